@@ -43,7 +43,7 @@ import Testing
         "the field does not jump at the first show, and moves with the keyboard", arguments: LifecycleTarget.allCases,
         times)
     func firstShow(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
-        for setting in FlowSetting.phoneInTurns {
+        for setting in FlowSetting.phone {
             let (screen, device) = stage(target, time, setting, usesGuide: false)
             let way: CGFloat = target == .closures ? 336 : 226
             device.focus(on: screen.low)
@@ -103,7 +103,7 @@ import Testing
         "what the app has pending at a show is not animated, and moves with its guide as it would without the library",
         arguments: LifecycleTarget.allCases, times)
     func pending(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
-        for setting in FlowSetting.phoneInTurns {
+        for setting in FlowSetting.phone {
             #expect(pendingTops(target, time, setting, usesGuide: false)[0] == 300, "\(setting)")
             let both = [true, false].map { pendingTops(target, time, setting, usesGuide: true, avoids: $0) }
             #expect(zip(both[0], both[1]).allSatisfy { abs($0 - $1) < 0.001 }, "\(setting): \(both)")
@@ -115,7 +115,7 @@ import Testing
     @Test(
         "everything ends in the same places, after one movement each", arguments: LifecycleTarget.allCases, times)
     func places(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
-        for setting in FlowSetting.phoneInTurns {
+        for setting in FlowSetting.phone {
             let (screen, device) = stage(target, time, setting, usesGuide: true)
             let (other, otherDevice) = stage(target, .laidOutLater, setting, usesGuide: true)
             let steps: [(String, (LifecycleScreen, SimulatedDevice) -> Void)] = [
@@ -157,7 +157,7 @@ import Testing
     @Test(
         "a hide and a show in one turn move nothing that can be seen", arguments: LifecycleTarget.allCases, times)
     func hideAndShow(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
-        for setting in FlowSetting.phoneInTurns {
+        for setting in FlowSetting.phone {
             let (screen, device) = stage(target, time, setting, usesGuide: true)
             device.focusAndSettle(on: screen.low)
             let avoided = PlaceState(asSeen: screen)

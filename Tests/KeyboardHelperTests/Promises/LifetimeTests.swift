@@ -49,7 +49,7 @@ import UIKit
 
     @Test("everything is released with the controller", arguments: LifecycleTarget.allCases, Visit.allCases)
     func released(_ target: LifecycleTarget, _ visit: Visit) {
-        for setting in FlowSetting.phoneInTurns {
+        for setting in FlowSetting.phone {
             let (before, device) = (subscribers, setting.device())
             func make() -> Traces {
                 let screen = LifecycleScreen(target)

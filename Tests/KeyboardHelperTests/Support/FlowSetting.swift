@@ -23,11 +23,6 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
     /// An iPhone 16 in portrait: 393 x 852, safe area 59 above and 34 below, keyboard from 516 on (keypad from 560 on).
     static let phone = settings([.iPhone16], [.portrait])
 
-    /// The same with every second help on a system: for tests that take long.
-    static let phoneInTurns = phone.enumerated().filter { number, setting in
-        WholeMatrix.isOn || setting.system == nil || (number / 2 + number).isMultiple(of: 2)
-    }.map(\.element)
-
     /// An iPad 11 in portrait: 834 x 1194, safe area 24 above and 20 below, keyboard from 861 on.
     static let pad = settings([.iPad11], [.portrait])
 
@@ -37,8 +32,8 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
     static let duo = settings([.iPhoneDuo, .iPhoneDuoUnfolded], [.portrait, .landscapeLeft])
         .filter { [nil, .iOS27].contains($0.system) }
 
-    /// Everything with everything where every switch is kind; each system with each model, each orientation and both helps.
-    /// With `WHOLE_MATRIX` in the environment everything with everything on every system too.
+    /// Everything with everything where every switch is kind. Each system with each model, and in turn with the help and
+    /// without; with `WHOLE_MATRIX` in the environment with everything.
     private static func settings(
         _ models: [SimulatedModel], _ orientations: [UIInterfaceOrientation]
     ) -> [FlowSetting] {
@@ -55,11 +50,11 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
             }
         }
         if let system = SimulatedSystem.ofEnvironment { return on(system, devices) }
+        let each = devices.count / models.count
         let systems = SimulatedSystem.allCases.enumerated().flatMap { number, system in
-            // A stride through the devices that meets each model once, and of the rest both values.
-            WholeMatrix.isOn || models.count == 1
-                ? on(system, devices)
-                : on(system, models.indices.map { devices[$0 * 4 + ($0 + number) % 2 * 3] })
+            // The first or the last of a model's devices: they differ in everything.
+            let inTurn = models.indices.map { devices[$0 * each + ($0 + number) % 2 * (each - 1)] }
+            return on(system, WholeMatrix.isOn ? devices : inTurn)
         }
         return devices + systems
     }

@@ -20,9 +20,7 @@ import UIKit
         var testDescription: String { "\(model), \(system?.rawValue ?? "kind"), \(helps ? "helped" : "alone")" }
 
         /// An iPhone 16 of every system: 393 x 852, safe area 59 and 34, keyboard from 516 on.
-        static let phones = ([nil] + SimulatedSystem.allCases).flatMap { system in
-            [true, false].map { Place(system: system, helps: $0) }
-        }
+        static let phones = FlowSetting.phone.map { Place(system: $0.system, helps: $0.systemHelps) }
     }
 
     private let player: Player

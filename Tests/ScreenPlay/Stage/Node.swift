@@ -33,6 +33,9 @@ final class Node {
     }
     /// This one and those in it, from the outside in.
     var all: [Node] { [self] + children.flatMap(\.all) }
+    func node(of view: UIView) -> Node? {
+        self.view === view ? self : children.lazy.compactMap { $0.node(of: view) }.first
+    }
 
     init(_ part: Part) {
         self.part = part

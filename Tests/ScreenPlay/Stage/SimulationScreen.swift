@@ -59,7 +59,7 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
 
     /// Those around its input as well as those that are none.
     var all: [Node] { nodes.flatMap(\.all) }
-    func node(of view: UIView) -> Node? { all.first { $0.view === view } }
+    func node(of view: UIView) -> Node? { nodes.lazy.compactMap { $0.node(of: view) }.first }
     private var content: UIView { dropIn ?? view }
 
     override var inputAccessoryView: UIView? { accessory }
@@ -264,12 +264,14 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     }
 
     /// Nobody sees it.
-    func isInClosedSection(_ view: UIView) -> Bool { view.around.contains { node(of: $0)?.part.isClosed == true } }
+    func isInClosedSection(_ view: UIView) -> Bool { closedSections.contains { view.isDescendant(of: $0.view) } }
+    private var closedSections: [Node] { all.filter(\.part.isClosed) }
 
     /// Every input that exists now: in rows, those on screen.
     var inputs: [UIView] {
+        let closed = closedSections
         let placed = all.flatMap { node -> [UIView] in
-            if isInClosedSection(node.view) { return [] }
+            if closed.contains(where: { node.view.isDescendant(of: $0.view) }) { return [] }
             if let code = node.view as? CodeView { return [code.field] }
             return node.isList ? node.view.descendants.filter { $0 is UITextField } : node.isInput ? [node.view] : []
         }

@@ -162,7 +162,7 @@ import UIKit
 
     @Test(
         "S49 in cells that come later one press is one step, the key is right when editing begins, and no action stays",
-        arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+        arguments: CellScreen.Kind.allCases, FlowSetting.phone)
     func cells(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         let screen = CellScreen(kind, .uneven)
         screen.options = .returning

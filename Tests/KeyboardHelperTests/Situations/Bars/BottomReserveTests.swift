@@ -10,7 +10,7 @@ import UIKit
     /// The constant of the bar at rest, and where it ends above the keyboard: the safe area is not kept, what is more or less is.
     @Test(
         "S81 a bar that keeps the safe area by its constant stands on the keyboard",
-        arguments: FlowSetting.phoneInTurns,
+        arguments: FlowSetting.phone,
         [(-34, 516), (-50, 466), (0, 516), (-20, 496)] as [(CGFloat, CGFloat)])
     func s81(_ setting: FlowSetting, _ bar: (constant: CGFloat, end: CGFloat)) {
         let screen = PinnedBarScreen(.view)
@@ -25,7 +25,7 @@ import UIKit
 
     /// The scroll view adjusts nothing. An own inset of the safe area or more contains that.
     @Test(
-        "S82 an inset that keeps the safe area free counts that once", arguments: FlowSetting.phoneInTurns,
+        "S82 an inset that keeps the safe area free counts that once", arguments: FlowSetting.phone,
         [(34, 336), (50, 352), (20, 356)] as [(CGFloat, CGFloat)])
     func s82(_ setting: FlowSetting, _ inset: (own: CGFloat, covered: CGFloat)) {
         for call in [AppForm.Call.scrollView, .controller] {
@@ -51,7 +51,7 @@ import UIKit
     /// of them for the safe area.
     @Test(
         "S83 the bar that a controller vends counts once, with a keyboard and without",
-        arguments: FlowSetting.phoneInTurns)
+        arguments: FlowSetting.phone)
     func s83(_ setting: FlowSetting) {
         for inset in [84, 0] as [CGFloat] {
             let (chat, list) = vendingChat(inset: inset)

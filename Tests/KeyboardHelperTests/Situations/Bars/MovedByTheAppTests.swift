@@ -11,7 +11,7 @@ import UIKit
     // MARK: Panels and sheets
 
     /// A panel from 610 to 830 with a field from 620 to 660. It goes up to 246 a tenth of a second after the field got the focus.
-    @Test("S75 a panel that moves itself is not above the window", arguments: FlowSetting.phoneInTurns, [true, false])
+    @Test("S75 a panel that moves itself is not above the window", arguments: FlowSetting.phone, [true, false])
     func s75(_ setting: FlowSetting, _ isAnimated: Bool) {
         let (panel, field) = (UIView.white(CGRect(x: 0, y: 610, width: 393, height: 220)), UITextField.at(10))
         panel.addSubview(field)
@@ -24,7 +24,7 @@ import UIKit
     }
 
     /// A sheet of the app's from 452 on; when the keyboard comes it goes up to 152, and all of its form of 300 points fits above.
-    @Test("S78 what a sheet that grows has room for is not scrolled", arguments: FlowSetting.phoneInTurns, [0, 0.1])
+    @Test("S78 what a sheet that grows has room for is not scrolled", arguments: FlowSetting.phone, [0, 0.1])
     func s78(_ setting: FlowSetting, _ delay: Double) {
         let sheet = UIScrollView(frame: CGRect(x: 0, y: 452, width: 393, height: 400))
         sheet.contentSize = CGSize(width: 393, height: 300)
@@ -66,7 +66,7 @@ import UIKit
     // MARK: Bars
 
     @Test(
-        "S76 a bar that the app raises a turn later ends at the keyboard", arguments: FlowSetting.phoneInTurns,
+        "S76 a bar that the app raises a turn later ends at the keyboard", arguments: FlowSetting.phone,
         [(0, false), (0.05, false), (0.05, true)] as [(TimeInterval, Bool)])
     func s76(_ setting: FlowSetting, _ move: (delay: TimeInterval, byConstraint: Bool)) {
         expectRaised(height: 66, margin: 16, after: move.delay, byConstraint: move.byConstraint, setting)
@@ -74,7 +74,7 @@ import UIKit
 
     @Test(
         "S95 a bar that goes up by itself ends at the keyboard, however little is below its field",
-        arguments: WholeMatrix.pairs([0, 0.02, 0.05, 0.1, 0.3], [4, 6, 0, 8]), FlowSetting.phoneInTurns)
+        arguments: WholeMatrix.pairs([0, 0.02, 0.05, 0.1, 0.3], [4, 6, 0, 8]), FlowSetting.phone)
     func s95Bar(_ move: (delay: TimeInterval, margin: CGFloat), _ setting: FlowSetting) {
         expectRaised(height: 52, margin: move.margin, after: move.delay, setting)
     }

@@ -130,7 +130,7 @@ import UIKit
         ])
     func lyingGuides(_ accessory: DragScreen.Accessory, _ position: SimulatedBehavior.GuideFrame) {
         // Each accessory takes its turn at every other setting.
-        for (number, setting) in FlowSetting.phoneInTurns.enumerated()
+        for (number, setting) in FlowSetting.phone.enumerated()
         where WholeMatrix.isOn || number.isMultiple(of: 2) == (accessory == .none) {
             let screen = DragScreen(accessory: accessory)
             let device = setting.device(showing: screen)

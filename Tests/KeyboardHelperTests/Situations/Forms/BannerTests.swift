@@ -77,7 +77,7 @@ import UIKit
 
     // MARK: Nobody types
 
-    @Test("S66 a message above the field leaves that there", arguments: FlowSetting.phoneInTurns, AppForm.Call.allCases)
+    @Test("S66 a message above the field leaves that there", arguments: FlowSetting.phone, AppForm.Call.allCases)
     func above(_ setting: FlowSetting, _ call: AppForm.Call) {
         for (rows, isAnimated, hasBar) in [
             (.stack, false, false), (.stack, true, false), (.stack, true, true), (.stackInContent, false, false),
@@ -107,7 +107,7 @@ import UIKit
 
     @Test(
         "S66 a message below the field, or above a form that was scrolled away, moves nothing",
-        arguments: FlowSetting.phoneInTurns, [0, 9])
+        arguments: FlowSetting.phone, [0, 9])
     func moveNothing(_ setting: FlowSetting, _ index: Int) {
         for rows in Rows.allCases {
             let screen = Screen(rows)
@@ -120,7 +120,7 @@ import UIKit
         }
     }
 
-    @Test("S66 a message that grows frame by frame moves nothing", arguments: FlowSetting.phoneInTurns)
+    @Test("S66 a message that grows frame by frame moves nothing", arguments: FlowSetting.phone)
     func frameByFrame(_ setting: FlowSetting) {
         let screen = Screen(.frames)
         let device = screen.show(on: setting)
@@ -148,7 +148,7 @@ import UIKit
         }
     }
 
-    @Test("S66 a text view into which the app writes shows its caret", arguments: FlowSetting.phoneInTurns)
+    @Test("S66 a text view into which the app writes shows its caret", arguments: FlowSetting.phone)
     func written(_ setting: FlowSetting) throws {
         let screen = Screen(.stack)
         let textView = UITextView()

@@ -9,7 +9,7 @@ import UIKit
 @Suite struct FocusInCellsTests {
     @Test(
         "each row is visited once, there and back",
-        arguments: WholeMatrix.pairs(CellScreen.Kind.allCases, FlowSetting.phoneInTurns))
+        arguments: WholeMatrix.pairs(CellScreen.Kind.allCases, FlowSetting.phone))
     func everyRow(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for plan in [CellPlan.fortyRows, .uneven] {
             let screen = CellScreen(kind, plan)
@@ -20,7 +20,7 @@ import UIKit
         }
     }
 
-    @Test("each step is one movement", arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    @Test("each step is one movement", arguments: CellScreen.Kind.allCases, FlowSetting.phone)
     func oneMovement(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for plan in [CellPlan.uneven, .sparse] {
             let screen = CellScreen(kind, plan)
@@ -49,7 +49,7 @@ import UIKit
 
     @Test(
         "a list with no further input stays where it was", arguments: CellScreen.Kind.allCases,
-        FlowSetting.phoneInTurns)
+        FlowSetting.phone)
     func noFurtherInput(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         // Inputs in the rows 10 to 12 of 40 only.
         let screen = CellScreen(kind, CellPlan(sections: [(0..<40).map { (10...12).contains($0) ? 1 : 0 }]))
@@ -67,7 +67,7 @@ import UIKit
     }
 
     /// Without a focus or a keyboard, or from a field above it or below it.
-    @Test("a scrolled list is entered at its ends", arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    @Test("a scrolled list is entered at its ends", arguments: CellScreen.Kind.allCases, FlowSetting.phone)
     func entered(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         for (start, forward) in [(nil, true), (nil, false), ("above", true), ("below", false)] {
             let screen = CellScreen(kind)
@@ -78,7 +78,7 @@ import UIKit
         }
     }
 
-    @Test("a list that scrolls sideways is walked through", arguments: FlowSetting.phoneInTurns)
+    @Test("a list that scrolls sideways is walked through", arguments: FlowSetting.phone)
     func sideways(_ setting: FlowSetting) throws {
         let screen = CellScreen(.collection)
         let list = try #require(screen.list as? UICollectionView)
@@ -97,7 +97,7 @@ import UIKit
 
     // MARK: Into a list, and out of it
 
-    @Test("the focus goes into a list and out again", arguments: CellScreen.Kind.allCases, FlowSetting.phoneInTurns)
+    @Test("the focus goes into a list and out again", arguments: CellScreen.Kind.allCases, FlowSetting.phone)
     func intoAndOut(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         let screen = CellScreen(kind)
         screen.isBetweenFields = true
@@ -125,7 +125,7 @@ import UIKit
         #expect(screen.place == "below" && (screen.list.contentOffset == offset || option.refuses))
     }
 
-    @Test("the header and the footer of a table have their places", arguments: FlowSetting.phoneInTurns)
+    @Test("the header and the footer of a table have their places", arguments: FlowSetting.phone)
     func headerAndFooter(_ setting: FlowSetting) throws {
         let screen = CellScreen(.table)
         let table = try #require(screen.list as? UITableView)
@@ -150,7 +150,7 @@ import UIKit
 
     @Test(
         "after the inner list the outer goes on",
-        arguments: WholeMatrix.pairs(FlowSetting.phoneInTurns, [true, false])
+        arguments: WholeMatrix.pairs(FlowSetting.phone, [true, false])
     )
     func innerLists(_ setting: FlowSetting, _ hasKeyboard: Bool) throws {
         let table = UITableView(frame: .zero, style: .plain)

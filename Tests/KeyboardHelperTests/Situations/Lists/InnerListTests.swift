@@ -81,7 +81,7 @@ import UIKit
 
     @Test(
         "S70 a call whose target is gone ends, by itself or by the app",
-        arguments: FlowSetting.phoneInTurns, [true, false])
+        arguments: FlowSetting.phone, [true, false])
     func gone(_ setting: FlowSetting, _ stops: Bool) {
         let screen = MadeScreen()
         let device = setting.device(showing: screen)
@@ -103,7 +103,7 @@ import UIKit
     }
 
     /// A field at `x` and `y` of a grid of 900 x 1,400, which has an inset of the app's at both sides.
-    @Test("S73 a field to the right comes into sight", arguments: FlowSetting.phoneInTurns, AppForm.Call.allCases)
+    @Test("S73 a field to the right comes into sight", arguments: FlowSetting.phone, AppForm.Call.allCases)
     func grid(_ setting: FlowSetting, _ call: AppForm.Call) {
         let places: [(CGFloat, CGFloat, CGFloat)] = [(600, 700, 20), (100, 700, 20), (600, 700, 0), (600, 100, 0)]
         for (x, y, left) in places {

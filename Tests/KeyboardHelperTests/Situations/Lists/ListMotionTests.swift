@@ -106,7 +106,7 @@ import UIKit
         return Dictionary(grouping: rows, by: \.string).mapValues { $0.map(\.frame.minY) }
     }
 
-    @Test("no row in sight vanishes or leaves its place among the others", arguments: FlowSetting.phoneInTurns)
+    @Test("no row in sight vanishes or leaves its place among the others", arguments: FlowSetting.phone)
     func rowsStay(_ setting: FlowSetting) throws {
         try eachList(on: setting) { screen, field, device in
             let sight = screen.list.adjustedContentInset.top + 44..<device.screen.bounds.height - 44
@@ -132,7 +132,7 @@ import UIKit
         }
     }
 
-    @Test("a way longer than the list is as high leaves no gap", arguments: FlowSetting.phoneInTurns)
+    @Test("a way longer than the list is as high leaves no gap", arguments: FlowSetting.phone)
     func longWay(_ setting: FlowSetting) throws {
         try eachList(on: setting) { screen, field, device in
             device.focusAndSettle(on: field)

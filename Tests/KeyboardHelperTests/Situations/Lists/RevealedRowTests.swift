@@ -24,7 +24,7 @@ import UIKit
 
     /// The eighth row is from 132 to 192 on screen, the sixteenth from 612 to 672. Nobody sees the field for an emoji.
     @Test(
-        "S72 a revealed message comes before the end of the conversation", arguments: FlowSetting.phoneInTurns,
+        "S72 a revealed message comes before the end of the conversation", arguments: FlowSetting.phone,
         [(8, 192), (16, 506)] as [(Int, CGFloat)])
     func s72(_ setting: FlowSetting, _ row: (number: Int, end: CGFloat)) {
         let (form, rows, device) = conversation(setting)
@@ -41,7 +41,7 @@ import UIKit
         #expect(abs(form.scrollView.contentOffset.y - 407) <= 0.5 && form.scrollView.contentInset.bottom == 0)
     }
 
-    @Test("S72 the end does not come back against the reader", arguments: FlowSetting.phoneInTurns)
+    @Test("S72 the end does not come back against the reader", arguments: FlowSetting.phone)
     func s72ReaderScrolls(_ setting: FlowSetting) {
         let (form, rows, device) = conversation(setting)
         let field = UITextField.at(10)
@@ -57,7 +57,7 @@ import UIKit
 
     /// A row from 700 to 760 shows the date that is picked.
     @Test(
-        "S72 what is revealed before the keyboard is announced stays so", arguments: FlowSetting.phoneInTurns,
+        "S72 what is revealed before the keyboard is announced stays so", arguments: FlowSetting.phone,
         AppForm.Call.allCases)
     func s72Early(_ setting: FlowSetting, _ call: AppForm.Call) throws {
         let row = UIView.white(CGRect(x: 0, y: 641, width: 393, height: 60))
@@ -86,7 +86,7 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    @Test("S72 what the user scrolls away is no longer revealed", arguments: FlowSetting.phoneInTurns)
+    @Test("S72 what the user scrolls away is no longer revealed", arguments: FlowSetting.phone)
     func s72Scrolled(_ setting: FlowSetting) {
         let (row, other) = (UIView.white(CGRect(x: 0, y: 641, width: 393, height: 60)), UIView())
         other.frame = CGRect(x: 0, y: 1200, width: 393, height: 60)

@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test("it ends for a bar that is pinned to the safe area", arguments: FlowSetting.phoneInTurns)
+    @Test("it ends for a bar that is pinned to the safe area", arguments: FlowSetting.phone)
     func bar(_ setting: FlowSetting) {
         let screen = RestlessBar(.safeArea)
         screen.answer.screen = screen

@@ -34,7 +34,7 @@ import UIKit
     }
 
     @Test(
-        "S71 the last row below a search field can be reached", arguments: FlowSetting.phoneInTurns,
+        "S71 the last row below a search field can be reached", arguments: FlowSetting.phone,
         [Call.window, .navigation])
     func s71(_ setting: FlowSetting, _ call: Call) {
         for place in Place.allCases {
@@ -60,7 +60,7 @@ import UIKit
     }
 
     /// The field is in the page of another navigation controller beside the one that has had the call.
-    @Test("S71 an input beside a controller with bars moves nothing in there", arguments: FlowSetting.phoneInTurns)
+    @Test("S71 an input beside a controller with bars moves nothing in there", arguments: FlowSetting.phone)
     func s71Beside(_ setting: FlowSetting) {
         let (primary, detail) = (Navigation(rootViewController: page().0), FlowForm())
         detail.avoidsKeyboard = false
@@ -78,7 +78,7 @@ import UIKit
     }
 
     /// As high as that of iOS 26, which is in the view of the navigation controller and stands on the keyboard.
-    @Test("S71 a search bar at the bottom covers no row", arguments: FlowSetting.phoneInTurns, Call.allCases)
+    @Test("S71 a search bar at the bottom covers no row", arguments: FlowSetting.phone, Call.allCases)
     func s71Bottom(_ setting: FlowSetting, _ call: Call) {
         let (page, list) = page()
         let navigation = Navigation(rootViewController: page)

@@ -24,7 +24,7 @@ import UIKit
 
     /// A field of a point, with nothing of its size around it but the scroll view, which may be no higher than what is free.
     @Test(
-        "S69 a field that shows nothing, and has nothing around it, moves nothing", arguments: FlowSetting.phoneInTurns,
+        "S69 a field that shows nothing, and has nothing around it, moves nothing", arguments: FlowSetting.phone,
         [(0, 59, 200), (700, 59, 200), (700, 452, 0)] as [(CGFloat, CGFloat, CGFloat)])
     func s69Alone(_ setting: FlowSetting, _ place: (y: CGFloat, top: CGFloat, offset: CGFloat)) {
         let field = UITextField(frame: CGRect(x: 0, y: place.y, width: 1, height: 1))
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    @Test("S69 a companion stands for a field that shows nothing", arguments: FlowSetting.phoneInTurns)
+    @Test("S69 a companion stands for a field that shows nothing", arguments: FlowSetting.phone)
     func s69Companion(_ setting: FlowSetting) {
         let (boxes, field) = (UIView.white(CGRect(x: 20, y: 600, width: 353, height: 48)), UITextField(frame: .zero))
         let form = AppForm { form in for view in [boxes, field] { form.scrollView.addSubview(view) } }
@@ -54,7 +54,7 @@ import UIKit
     }
 
     /// The child's view begins at 655, with 59 points of safe area above the content, and does not move with the box in it.
-    @Test("S69 no container is lifted for what is around it", arguments: FlowSetting.phoneInTurns)
+    @Test("S69 no container is lifted for what is around it", arguments: FlowSetting.phone)
     func s69OutsideOfContainer(_ setting: FlowSetting) {
         let (box, field) = (UIView(frame: CGRect(x: 8, y: 8, width: 377, height: 200)), UITextField.at(20))
         box.addSubview(field)

@@ -71,7 +71,7 @@ import UIKit
 
     @Test(
         "while animations are disabled, for good or for a moment, the next event serves", arguments: Place.allCases,
-        FlowSetting.phoneInTurns)
+        FlowSetting.phone)
     func withoutAnimations(_ place: Place, _ setting: FlowSetting) {
         for (caret, isForGood) in Self.inTime.flatMap({ [($0, true), ($0, false)] }) {
             let stage = LateCaretStage(place, caret, setting)
