@@ -134,16 +134,6 @@ import UIKit
         }
     }
 
-    @Test("the input that has the focus counts even if it may not be entered")
-    func current() throws {
-        let inputs = [Self.field(20, 100), Self.field(20, 150), Self.field(20, 200)]
-        let visited = try walk(inputs) { _, device in
-            device.focus(on: inputs[1])
-            inputs[1].isUserInteractionEnabled = false
-        }
-        #expect(visited == [2])
-    }
-
     // MARK: Whether arrows of the app's own lead anywhere
 
     @Test("the first input has no previous one and the last one no next", arguments: Play.Place.phones)
@@ -160,12 +150,5 @@ import UIKit
         play(.skip(0))
         #expect(can() == [true, false])
         #expect(Play(.form(0)).handle?.canFocusNext == false)
-    }
-
-    @Test("in a window, the focus begins on the page that lies over the others", arguments: Play.Place.phones)
-    func pages(_ place: Play.Place) {
-        let play = Play(.form(3, target: .window), on: place)(.present(.overCurrentContext))
-        play.device.turnAndSettle { #expect(play.device.window.keyboardAvoidance?.focusNext() == true) }
-        #expect(play.focused == nil && play.end.isFinite)
     }
 }
