@@ -67,25 +67,6 @@ import UIKit
 
     // MARK: Options under a standing keyboard
 
-    @Test("the whole text view is shown when the caret is no longer followed", arguments: FlowSetting.phone)
-    func wholeTextView(_ setting: FlowSetting) {
-        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-        let (form, device) = FlowForm.shown(FlowForm.fields(12) + [textView] + FlowForm.fields(3), on: setting)
-        func type() {
-            device.turn { form.scrollView.contentOffset.y -= 50 }
-            device.type("a")
-            device.settle()
-        }
-        device.focusAndSettle(on: textView)
-        // The first of the 200 points is the caret's, and 40 go under the keyboard.
-        type()
-        #expect(device.maxY(of: textView) == 556)
-        device.turnAndSettle { form.avoidance?.options.followsCaret = false }
-        type()
-        expectVisible(textView, of: form, on: device)
-        #expect(textView.contentInset == .zero)
-    }
-
     @Test("the offset goes back if that is asked for under a standing keyboard", arguments: Play.Place.phones)
     func offsetGoesBack(_ place: Play.Place) {
         let play = Play(.form(), on: place)(.tap(12), .option(.restoresContentOffset), .dismiss)
