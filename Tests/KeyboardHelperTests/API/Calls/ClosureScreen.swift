@@ -17,7 +17,6 @@ final class ClosureScreen: UIViewController, KeyboardAvoiding {
     let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 44))
     let other = UITextField(frame: CGRect(x: 20, y: 180, width: 300, height: 44))
     let bar = UIView()
-    var indent: CGFloat = 0
     var takesFocusAsItComes = false
     private(set) var calls: [Call] = []
     private(set) weak var avoidance: KeyboardAvoidance?
@@ -57,6 +56,6 @@ final class ClosureScreen: UIViewController, KeyboardAvoiding {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         bar.frame = CGRect(
-            x: indent, y: view.bounds.maxY - covered - 50, width: view.bounds.width - indent, height: 50)
+            x: 0, y: view.bounds.maxY - covered - 50, width: view.bounds.width, height: 50)
     }
 }

@@ -103,40 +103,6 @@ import UIKit
         expectEnded(screen, on: device)
     }
 
-    private final class EndingScrollView: UIScrollView {
-        var onLayout: (() -> Void)?
-
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            onLayout?()
-        }
-    }
-
-    @Test("layout of the app may end the avoidance that asked for it", arguments: FlowSetting.phone)
-    func layout(_ setting: FlowSetting) {
-        let screen = UIViewController()
-        let scrollView = EndingScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        scrollView.contentSize = CGSize(width: 393, height: 1500)
-        scrollView.addSubview(field)
-        screen.view.addSubview(UIView())
-        // What listens to the layout is then before the scroll view.
-        let avoidance = KeyboardAvoidance.start(
-            Call(.scrollView(scrollView), of: screen, KeyboardAvoidance.Options()), host: screen.view)
-        screen.view.addSubview(scrollView)
-        let device = setting.device(showing: screen)
-        device.keyboard.isScripted = true
-        device.focus(field)
-        device.turnAndSettle {
-            scrollView.onLayout = { [unowned scrollView] in
-                scrollView.onLayout = nil
-                avoidance.stop()
-            }
-            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
-            scrollView.setNeedsLayout()
-        }
-        #expect(!avoidance.isActive && scrollView.contentInset == .zero && scrollView.contentOffset.y <= 0)
-    }
-
     @Test("closures that stop their call leave nothing in the view")
     func closures() {
         let screen = MadeScreen { [field] in $0.view.addSubview(field) }
@@ -205,6 +171,8 @@ import UIKit
         }
         device.turn { form.embed(child, CGRect(x: 0, y: 300, width: 300, height: 100)) }
         device.focusAndSettle(on: form.inputs[1])
+        // Another one follows.
+        #expect((form.inputs[1] as? UITextField)?.returnKeyType == .next)
         device.turnAndSettle { form.avoidance?.focusNext() }
         #expect(inner.isFirstResponder && inner.keyboardAppearance == .light && inner.inputAccessoryView == nil)
     }

@@ -1,47 +1,43 @@
 import Foundation
-import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import KeyboardHelper
 @testable import ScreenPlay
 
 /// Calls on the handle, and a second call, most of them while the keyboard stands.
 @MainActor @Suite struct HandleTests {
-    nonisolated static let moving = [LifecycleTarget.scrollView, .container, .root]
-
     // MARK: The end, and another beginning
 
-    @Test("a second call replaces the first without a movement", arguments: moving, FlowSetting.phone)
-    func secondCall(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (screen, device, rest) = setting.stage(target)
-        device.focusAndSettle(on: screen.low)
-        let (first, place) = (screen.avoidance, PlaceState(asSeen: screen))
-        device.turn { screen.startAvoiding() }
-        expectAvoided(screen, below: 59, on: device)
-        device.settle()
-        #expect(screen.keyboardAvoidances.count == 1 && PlaceState(asSeen: screen) == place)
-        #expect(screen.avoidance != nil && screen.avoidance !== first && first?.isActive != true)
-        device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen) == rest)
+    @Test(
+        "a second call replaces the first without a movement",
+        arguments: Play.Call.all.filter { $0.points != 336 }, Play.Place.phones)
+    func secondCall(_ call: Play.Call, _ place: Play.Place) {
+        let play = call.play(on: place)(.tap(9))
+        let (first, picture) = (play.handle, play.picture)
+        play.device.turn { play.screen.startAvoiding() }
+        play.expectAvoided(by: call)
+        play(.settle)
+        #expect(play.picture == picture && play.screen.live.count == 1)
+        #expect(play.handle !== first && first?.isActive != true)
+        play.end()
     }
 
-    @Test("the end gives back at once and for good, also in a movement", arguments: moving, FlowSetting.phone)
+    @Test(
+        "the end gives back at once and for good, also in a movement",
+        arguments: [.scrollView, .container, .root] as [LifecycleTarget], FlowSetting.phone)
     func stop(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (screen, device, rest) = setting.stage(target)
         device.scrollsFirstResponderIntoView = false
-        for (isAll, isInTheMiddle) in [(true, false), (false, false), (false, true)] {
+        for seconds in [2, 0.1] {
             device.focus(on: screen.low)
-            if isInTheMiddle { device.advance(by: 0.1) } else { device.settle() }
-            if !isInTheMiddle { expectAvoided(screen, below: 59, on: device) }
-            device.turn { if isAll { screen.stopHandlingKeyboard() } else { screen.avoidance?.stop() } }
+            device.advance(by: seconds)
+            device.turn { screen.stopHandlingKeyboard() }
             #expect(PlaceState(asSeen: screen) == rest && screen.keyboardAvoidances.isEmpty)
-            if !isInTheMiddle { #expect(device.presentationFrame(of: screen.low).maxY == 732) }
             let writes = device.writes(in: screen.view) {
                 device.settle()
-                device.turnAndSettle { device.keyboard.changeHeight(to: 400) }
                 device.dismissKeyboard()
                 device.focusAndSettle(on: screen.low)
-                #expect(device.presentationFrame(of: screen.low).maxY == 732)
                 device.dismissKeyboard()
             }
             #expect(writes.isEmpty)
@@ -51,24 +47,9 @@ import UIKit
         expectAvoided(screen, below: 59, on: device)
     }
 
-    @Test("a controller ends every avoidance of its own", arguments: FlowSetting.phone)
-    func stopAll(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(on: setting)
-        let other = UIScrollView(frame: CGRect(x: 0, y: 300, width: 393, height: 552))
-        device.turn {
-            form.view.addSubview(other)
-            form.handleKeyboard(scrollView: other)
-        }
-        device.focusAndSettle(on: form.inputs[2])
-        #expect(form.keyboardAvoidances.count == 2 && other.adjustedContentInset.bottom == 336)
-        device.turn { form.stopHandlingKeyboard() }
-        #expect(form.keyboardAvoidances.isEmpty)
-        #expect(other.contentInset == .zero && form.scrollView.contentInset == .zero)
-    }
-
     @Test("calls on a handle that outlives its screen do nothing", arguments: ScreenPlan.Target.calls)
     func outlives(_ target: ScreenPlan.Target) throws {
-        let play = Play(.form(10, target: target, scrolls: false))(.focus(9))
+        let play = Play(.form(10, target: target, scrolls: false))(.focus(8))
         let handle = try #require(play.handle)
         weak let screen = play.screen
         play(.release)
@@ -79,49 +60,12 @@ import UIKit
             handle.options.spacing = 50
             handle.stop()
             handle.stop()
+            #expect(!handle.focusNext() && !handle.focusPrevious())
         }
-        #expect(!handle.isActive && handle.lift == 0)
+        #expect(!handle.isActive && handle.lift == 0 && !handle.canFocusNext && !handle.canFocusPrevious)
     }
 
     // MARK: Options under a standing keyboard
-
-    @Test("options that change are followed", arguments: moving, FlowSetting.phone)
-    func options(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (screen, device, rest) = setting.stage(target)
-        device.focusAndSettle(on: screen.low)
-        #expect(device.presentationFrame(of: screen.low).maxY == 506)
-        device.turn { screen.avoidance?.options.spacing = 30 }
-        device.advance(by: 0.1)
-        let onTheWay = device.presentationFrame(of: screen.low).maxY
-        #expect(onTheWay < 506 && onTheWay > 486)
-        device.settle()
-        // With less spacing the field is still visible.
-        for spacing in [30, 0] as [CGFloat] {
-            device.turnAndSettle { screen.avoidance?.options.spacing = spacing }
-            #expect(device.presentationFrame(of: screen.low).maxY == 486)
-        }
-        device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen) == rest)
-    }
-
-    @Test("the whole text view is shown when the caret is no longer followed", arguments: FlowSetting.phone)
-    func wholeTextView(_ setting: FlowSetting) {
-        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-        let (form, device) = FlowForm.shown(FlowForm.fields(12) + [textView] + FlowForm.fields(3), on: setting)
-        device.focusAndSettle(on: textView)
-        // The first of the 200 points is the caret's, and 40 go under the keyboard.
-        device.turn { form.scrollView.contentOffset.y -= 50 }
-        device.type("a")
-        device.settle()
-        #expect(device.presentationFrame(of: textView).maxY == 556)
-        device.turnAndSettle { form.avoidance?.options.followsCaret = false }
-        expectVisible(textView, of: form, on: device)
-        device.turn { form.scrollView.contentOffset.y -= 50 }
-        device.type("a")
-        device.settle()
-        expectVisible(textView, of: form, on: device)
-        #expect(textView.contentInset == .zero)
-    }
 
     @Test("the offset goes back if that is asked for under a standing keyboard", arguments: Play.Place.phones)
     func offsetGoesBack(_ place: Play.Place) {
@@ -129,15 +73,64 @@ import UIKit
         #expect(play.offset == -59)
     }
 
-    @Test("update follows a focus that the app has moved", arguments: [.container, .root] as [ScreenPlan.Target])
-    func update(_ target: ScreenPlan.Target) {
-        for place in Play.Place.phones {
-            // It ends at 544, and then at 694.
-            let play = Play(.form(1, gap: 500, target: target, scrolls: false), on: place)(.focus(0))
-            #expect(play.handle?.lift == 38)
-            play(.move(0, by: 150), .update)
-            #expect(play.handle?.lift == 188)
-            play.end()
+    // MARK: Paused
+
+    @Test("S48 whatever is moved goes back and comes again", arguments: Play.Call.all, Play.Place.phones)
+    func everyCall(_ call: Play.Call, _ place: Play.Place) {
+        let play = call.play(on: place, restores: false)
+        let before = play.picture
+        play(.tap(9), .enable)
+        #expect(play.handle?.lift == 0 && play.handle?.isActive == false)
+        // An offset stays where the field can be seen.
+        #expect(call.target == .scrollView ? play.inset == 0 : play.picture == before)
+        play.device.expectNoWrites { play(.keyboardHeight(292), .keyboardHeight(336)) }
+        play(.enable).expectAvoided(by: call)
+        #expect(play.handle?.isActive == true)
+        play.end()
+    }
+
+    @Test("an avoidance that is paused off screen, or was ended, does not begin", arguments: [false, true])
+    func offScreen(hasEnded: Bool) throws {
+        let form = FlowForm()
+        form.loadViewIfNeeded()
+        let avoidance = try #require(form.avoidance)
+        if hasEnded { avoidance.stop() }
+        avoidance.isEnabled = false
+        let device = FlowSetting(systemHelps: false).device(showing: form)
+        if hasEnded { device.turn { avoidance.isEnabled = true } }
+        device.expectNoWrites { device.focusAndSettle(on: form.inputs[19]) }
+        device.show(UIViewController())
+        avoidance.isEnabled = true
+        #expect(!avoidance.isActive)
+    }
+
+    // MARK: How much is lifted
+
+    @Test("after rotations, the lift is the offset minus the one at rest", arguments: Play.Place.phones)
+    func rotation(_ place: Play.Place) {
+        let play = Play(.form(12, options: .init(restoresContentOffset: true)), on: place)(.focus(11))
+        // In landscape the content begins at 0, from where it does not go back to -59.
+        for _ in 0..<4 {
+            play(.rotate)
+            #expect(play.offset > 0 && abs((play.handle?.lift ?? 0) - play.offset) < 0.001)
         }
+        play.end()
+        #expect(play.handle?.lift == 0 && play.offset == 0)
+    }
+
+    @Test(
+        "the lift is less by what UIKit's clamp takes away, and nothing after a scroll", arguments: 0..<3,
+        FlowSetting.phone)
+    func meanwhile(_ way: Int, _ setting: FlowSetting) {
+        let (form, device) = FlowForm.shown(on: setting)
+        device.scrollsFirstResponderIntoView = false
+        device.focusAndSettle(on: form.inputs[19])
+        #expect((form.avoidance?.lift ?? 0) > 0 && form.offset - (form.avoidance?.lift ?? 0) == -59)
+        switch way {
+        case 0: device.turn { form.scrollView.bounds.size.height += 100 }
+        case 1: form.scrollView.contentOffset.y = 200
+        default: device.scroll(to: form.inputs[3])
+        }
+        #expect(form.avoidance?.lift == (way == 0 ? form.offset + 59 : 0))
     }
 }

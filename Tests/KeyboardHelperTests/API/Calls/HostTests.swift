@@ -47,34 +47,24 @@ import UIKit
             #expect(!composer.isActive)
             device.turn { screen.view.addSubview(composer) }
             #expect(composer.isActive && composer.keyboardAvoidances.count == 1)
-            device.focusAndSettle(on: composer.subject)
-            #expect(device.presentationFrame(of: composer.subject).maxY == 506)
+            device.focus(on: composer.subject, endsAt: 506)
             #expect(composer.scrollView.contentInset.bottom == 276)
-            device.dismissKeyboard()
-            #expect(composer.scrollView.contentInset.bottom == 0)
             // An input beside its scroll view is lifted together with it.
             device.focusAndSettle(on: composer.recipient)
-            #expect(device.presentationFrame(of: composer.recipient).maxY <= 506)
+            #expect(device.maxY(of: composer.recipient) <= 506)
             #expect(device.covered(composer.recipient) == 0)
             device.dismissKeyboard()
             #expect(composer.frame == CGRect(x: 0, y: 100, width: 393, height: 752))
+            // In another window, and gone under a keyboard, it gives all back.
+            device.focusAndSettle(on: composer.subject)
+            let other = device.makeWindow(frame: device.window.frame)
+            device.turnAndSettle { other.addSubview(composer) }
+            #expect(composer.isActive)
             device.turn { composer.removeFromSuperview() }
-            #expect(!composer.isActive)
+            #expect(!composer.isActive && composer.scrollView.contentInset.bottom == 0)
+            device.settle()
         }
         #expect(held == nil)
-    }
-
-    @Test("a view that goes under a keyboard gives all back, in another window too", arguments: FlowSetting.phone)
-    func movedToAnotherWindow(_ setting: FlowSetting) {
-        let (device, composer) = (device(setting), Composer())
-        device.turn { screen.view.addSubview(composer) }
-        device.focusAndSettle(on: composer.subject)
-        let other = device.makeWindow(frame: device.window.frame)
-        device.turnAndSettle { other.addSubview(composer) }
-        #expect(composer.isActive)
-        device.turn { composer.removeFromSuperview() }
-        #expect(composer.scrollView.contentInset.bottom == 0)
-        device.settle()
     }
 
     // MARK: A presentation controller
@@ -100,10 +90,9 @@ import UIKit
         #expect(device.presentationFrame(of: card.view) == CGRect(x: 0, y: 552, width: 393, height: 300))
         weak let presentation = card.presentationController as? CardPresentation
         #expect(presentation?.keyboardAvoidances.count == 1)
-        device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: field).maxY == 506)
+        device.focus(on: field, endsAt: 506)
         device.dismissKeyboard()
-        #expect(device.presentationFrame(of: card.view).minY == 552)
+        #expect(device.minY(of: card.view) == 552)
         device.focusAndSettle(on: field)
         device.turnAndSettle { card.dismiss(animated: true) }
         #expect(presentation?.keyboardAvoidances.isEmpty ?? true)
@@ -140,38 +129,27 @@ import UIKit
         var shown: UIView?
         device.turnAndSettle { shown = presenter.show() }
         let toast = try #require(shown)
-        #expect(device.presentationFrame(of: toast).maxY == 456)
+        #expect(device.maxY(of: toast) == 456)
         #expect(device.window.keyboardAvoidance === own && presenter.keyboardAvoidances.count == 1)
         device.turn { presenter.stopHandlingKeyboard() }
-        #expect(device.presentationFrame(of: toast).maxY == 792)
+        #expect(device.maxY(of: toast) == 792)
         #expect(own?.isActive == true && presenter.keyboardAvoidances.isEmpty)
         device.turn { device.window.stopHandlingKeyboard() }
         #expect(device.window.keyboardAvoidance == nil)
     }
 
-    @Test("twenty toasts that were never stopped leave nothing behind", arguments: FlowSetting.phone)
-    func twenty(_ setting: FlowSetting) {
-        let device = device(setting)
-        let presenter = ToastPresenter(device.window)
-        device.focusAndSettle(on: field)
-        for _ in 0..<20 {
-            var toast: UIView?
-            device.turnAndSettle { toast = presenter.show() }
-            device.turn { toast?.removeFromSuperview() }
-            toast = nil
-            device.settle()
-        }
-        device.dismissKeyboard()
-        device.focusAndSettle(on: field)
-        #expect(presenter.keyboardAvoidances.isEmpty)
-        #expect(!device.window.subviews.contains { $0 is AppearanceProbe })
-    }
-
-    @Test("closures of an object that has gone are not called, and their avoidance ends", arguments: FlowSetting.phone)
+    @Test("toasts that are never stopped, and an object that has gone, leave nothing", arguments: FlowSetting.phone)
     func owner(_ setting: FlowSetting) {
         let device = device(setting)
         var calls = 0
         var presenter: ToastPresenter? = ToastPresenter(device.window)
+        device.focusAndSettle(on: field)
+        for _ in 0..<20 {
+            device.turnAndSettle { presenter?.show()?.removeFromSuperview() }
+        }
+        device.dismissKeyboard()
+        #expect(presenter?.keyboardAvoidances.isEmpty == true)
+        #expect(!device.window.subviews.contains { $0 is AppearanceProbe })
         device.turn { presenter?.handleKeyboard(onChange: { _, _ in calls += 1 }) }
         device.focusAndSettle(on: field)
         #expect(calls == 1)
@@ -185,6 +163,7 @@ import UIKit
         let presenter = ToastPresenter()
         let avoidance = presenter.handleKeyboard()
         #expect(!avoidance.isActive && presenter.keyboardAvoidances.isEmpty && avoidance.lift == 0)
+        #expect(!avoidance.canFocusNext && !avoidance.focusPrevious())
         avoidance.update()
         avoidance.stop()
         let screen = MadeScreen()

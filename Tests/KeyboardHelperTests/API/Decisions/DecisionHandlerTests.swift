@@ -15,59 +15,6 @@ import UIKit
 
     // MARK: When
 
-    @Test("a handler that is set late hears what others have heard", arguments: Play.Place.phones)
-    func late(_ place: Play.Place) {
-        let (play, decisions) = stage(place)
-        play(.focus(2), .update)
-        let count = decisions.all.count
-        play(.update)
-        #expect(decisions.all.count == count)
-        let late = DecisionRecorder(play.handle)
-        play(.update)
-        #expect(late.reasons == [.alreadyVisible])
-    }
-
-    @Test("one turn gives one decision", arguments: FlowSetting.phone)
-    func oneTurn(_ setting: FlowSetting) {
-        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let (form, device) = FlowForm.shown(FlowForm.fields(14) + [textView], on: setting)
-        let decisions = DecisionRecorder(form.avoidance)
-        device.focusAndSettle(on: form.inputs[9])
-        decisions.forget()
-        // A text view begins editing after the keyboard was announced; here it is not announced at all.
-        device.focus(on: textView)
-        // Its caret may still be placed, but all of it can be seen.
-        #expect(decisions.reasons == [.moved])
-        device.advance(by: 0.02)
-        #expect(decisions.reasons == [.moved] && decisions.last?.phase == nil)
-        device.dismissKeyboard()
-        decisions.forget()
-        device.focus(on: textView)
-        device.advance(by: 0.02)
-        #expect(decisions.all.filter { $0.phase == .willShow }.count == 1)
-    }
-
-    @Test("equal decisions are told once", arguments: FlowSetting.phone)
-    func equal(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(on: setting)
-        let decisions = DecisionRecorder(form.avoidance)
-        device.keyboard.isScripted = true
-        device.focus(form.inputs[9])
-        func show() {
-            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
-        }
-        for count in [1, 2, 2] {
-            show()
-            #expect(decisions.all.count == count)
-        }
-        #expect(decisions.reasons == [.moved, .alreadyVisible])
-        device.settle()
-        device.turn { for _ in 0..<3 { show() } }
-        #expect(decisions.all.count == 2)
-        device.undock(end: nil)
-        #expect(decisions.all.count == 3)
-    }
-
     @Test("neither layout nor 200 keys that leave the focus where it is are reported", arguments: Play.Place.phones)
     func noNews(_ place: Play.Place) {
         let (play, decisions) = stage(place)
@@ -79,29 +26,20 @@ import UIKit
         #expect(decisions.all.isEmpty)
     }
 
-    @Test("there is one handler, and nil removes it", arguments: Play.Place.phones)
+    @Test(
+        "there is one handler, which hears late what others have heard, and nil removes it",
+        arguments: Play.Place.phones)
     func one(_ place: Play.Place) {
-        let (play, decisions) = stage(place)
-        var count = 0
-        play.handle?.onDecision = { _ in count += 1 }
-        play(.focus(9), .wait(0))
-        #expect(count == 1 && decisions.all.isEmpty)
+        let (play, first) = stage(place)
+        play(.focus(9), .update, .update)
+        #expect(first.reasons.last == .alreadyVisible && first.reasons.count { $0 == .alreadyVisible } == 1)
+        let late = DecisionRecorder(play.handle)
+        first.forget()
+        play(.update)
+        #expect(first.all.isEmpty && late.reasons == [.alreadyVisible])
         play.handle?.onDecision = nil
-        play(.focus(3), .wait(0))
-        #expect(count == 1)
-    }
-
-    @Test("a handler costs no look at the views", arguments: FlowSetting.phone)
-    func costs(_ setting: FlowSetting) {
-        let costs = [true, false].map { isAsked in
-            let (form, device) = FlowForm.shown(on: setting)
-            let decisions = isAsked ? DecisionRecorder(form.avoidance) : nil
-            let before = device.costs
-            device.focusAndSettle(on: form.inputs[9])
-            #expect(decisions.map { !$0.all.isEmpty } ?? true)
-            return device.costs - before
-        }
-        #expect(costs[0] == costs[1])
+        play(.focus(3))
+        #expect(late.all.count == 1)
     }
 
     // MARK: What it may do

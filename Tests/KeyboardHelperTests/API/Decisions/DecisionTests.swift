@@ -10,8 +10,6 @@ import UIKit
 ///
 /// Field n of a form is from 75 + 60 n on, 44 high; from 16 + 60 n on where nothing scrolls.
 @MainActor @Suite struct DecisionTests {
-    private static let good = CGRect(x: 0, y: 516, width: 393, height: 336)
-
     /// What is decided on at the last step, and the numbers that this was done with.
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -74,21 +72,14 @@ import UIKit
             #expect(decision.focusFrame == CGRect(x: 16, y: row.scrolls ? 615 : 556, width: 361, height: 44))
         }
         #expect(decision.phase == (row.step == .dismiss ? .willHide : row.before.isEmpty ? .willShow : decision.phase))
-        if row.step == .focus(0), row.reason == .moved { #expect(!decision.description.contains("focus ")) }
+        if row.target == Self.bar, row.step == .focus(0) {
+            let numbers = "336.0 pt covered, 302.0 pt required, lift 302.0 pt"
+            let call = "SimulationScreen, handleKeyboard(bottomConstraint:)"
+            #expect(decision.description == "\(call): moved after willShow: \(numbers)")
+        }
         play.device.settle()
         let later = decisions.reasons.drop { $0 == .unreadable }.dropFirst()
         #expect(Set(later).isSubset(of: [.alreadyVisible, .unreadable, row.reason]))
-    }
-
-    @Test("a decision is told in a line", arguments: Play.Place.phones)
-    func line(_ place: Play.Place) {
-        let play = Play(.form(target: .bottomConstraint), on: place)
-        let decisions = DecisionRecorder(play.handle)
-        play(.focus(0))
-        let numbers = "336.0 pt covered, 302.0 pt required, lift 302.0 pt"
-        #expect(
-            decisions.all.first?.description
-                == "SimulationScreen, handleKeyboard(bottomConstraint:): moved after willShow: \(numbers)")
     }
 
     @Test("the focus is outside of the host, in a silent input too", arguments: [true, false], Play.Place.phones)
@@ -104,48 +95,33 @@ import UIKit
         #expect(play.adjustedInset == 336 && play.offset == offset)
     }
 
-    @Test("the focus is beside the scroll view", arguments: FlowSetting.phone)
-    func beside(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(on: setting)
-        let decisions = DecisionRecorder(form.avoidance)
-        let field = UITextField(frame: CGRect(x: 0, y: 700, width: 300, height: 44))
-        device.turn { form.view.addSubview(field) }
-        let offset = form.offset
-        device.focusAndSettle(on: field)
-        #expect(decisions.reasons.first == .moved)
-        // 744 + 10 - 516; of the scroll view, which is lifted too, 336 - 238 points are still covered.
-        #expect(form.avoidance?.lift == 238 && form.view.frame.minY == -238)
-        #expect(form.coveredInset == 98 && form.offset == offset)
-    }
-
     @Test("a keyboard without a focus, of another app, and one that cannot be read", arguments: FlowSetting.phone)
     func posted(_ setting: FlowSetting) {
         let (form, device) = FlowForm.shown(on: setting)
         let decisions = DecisionRecorder(form.avoidance)
+        let good = CGRect(x: 0, y: 516, width: 393, height: 336)
         device.keyboard.isScripted = true
-        func post(_ event: SimulatedKeyboard.Event, end: CGRect?, isLocal: Bool = true) {
+        func post(
+            _ event: SimulatedKeyboard.Event, _ end: CGRect?, isLocal: Bool = true,
+            is reason: KeyboardDecision.Reason?, inset: CGFloat
+        ) {
             decisions.forget()
-            device.keyboard.post(event, begin: nil, end: end, isLocal: isLocal)
+            device.turnAndSettle { device.keyboard.post(event, begin: nil, end: end, isLocal: isLocal) }
+            if let reason { #expect(decisions.all.first?.reason == reason) }
+            #expect(form.scrollView.contentInset.bottom == inset)
         }
-        post(.willShow, end: Self.good)
-        #expect(decisions.reasons == [.noFocus] && form.scrollView.contentInset.bottom == 302)
-        post(.willHide, end: nil)
-        device.settle()
+        post(.willShow, good, is: .noFocus, inset: 302)
+        post(.willHide, nil, is: nil, inset: 0)
         device.focus(form.inputs[9])
         device.resignActive()
-        post(.willShow, end: Self.good, isLocal: false)
-        device.settle()
-        #expect(decisions.reasons == [.otherApp])
-        #expect(form.scrollView.contentInset.bottom == 302 && form.offset == -59)
-        post(.willHide, end: nil, isLocal: false)
-        device.settle()
-        #expect(decisions.last?.reason == .nothingCovered && form.scrollView.contentInset == .zero)
+        post(.willShow, good, isLocal: false, is: .otherApp, inset: 302)
+        #expect(form.offset == -59)
+        post(.willHide, nil, isLocal: false, is: .nothingCovered, inset: 0)
         device.enterForeground()
-        post(.willShow, end: Self.good)
-        device.settle()
-        post(.willShow, end: nil)
-        #expect(decisions.reasons == [.unreadable] && decisions.last?.phase == .willShow)
-        #expect(decisions.last?.coveredHeight == 336 && decisions.last?.lift == 157)
+        post(.willShow, good, is: .moved, inset: 302)
+        post(.willShow, nil, is: .unreadable, inset: 302)
+        #expect(decisions.all.first?.phase == .willShow)
+        #expect(decisions.all.first?.coveredHeight == 336 && decisions.all.first?.lift == 157)
     }
 
     private final class EndingForm: FlowForm {
@@ -165,7 +141,7 @@ import UIKit
         form.endsInLayout = true
         form.view.setNeedsLayout()
         device.focusAndSettle(on: form.inputs[9])
-        #expect(form.keyboardAvoidances.isEmpty)
+        #expect(form.keyboardAvoidances.isEmpty && form.scrollView.contentInset == .zero)
         #expect(!decisions.reasons.contains(.invalidTarget) && !decisions.reasons.contains(.moved))
     }
 }

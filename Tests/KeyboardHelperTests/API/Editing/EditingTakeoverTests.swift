@@ -8,17 +8,13 @@ import UIKit
 
 /// Two avoidances of one controller with editing options: the first counts, and the next takes over.
 @MainActor @Suite struct EditingTakeoverTests {
-    private static let light = KeyboardAvoidance.Options.with {
-        ($0.showsToolbar, $0.movesFocusOnReturn, $0.keyboardAppearance) = (true, true, .light)
-    }
-
     /// The second field has the focus.
-    private func scene(
-        _ options: KeyboardAvoidance.Options = light
-    ) throws -> (play: Play, first: KeyboardAvoidance, second: KeyboardAvoidance) {
+    private func scene() throws -> (play: Play, first: KeyboardAvoidance, second: KeyboardAvoidance) {
         let play = Play(.form(6, options: .everything))
         let first = try #require(play.handle)
-        let second = play.screen.handleKeyboard(containerView: play.screen.view, options: options)
+        let second = play.screen.handleKeyboard(
+            containerView: play.screen.view,
+            options: .with { ($0.showsToolbar, $0.movesFocusOnReturn, $0.keyboardAppearance) = (true, true, .light) })
         play(.focus(1))
         return (play, first, second)
     }
@@ -76,14 +72,5 @@ import UIKit
             play.app { _ in action() }
             expect(counts, in: play)
         }
-    }
-
-    @Test("an avoidance that gets its first options under the keyboard supports editing at once")
-    func optionsThatComeLater() throws {
-        let (play, first, second) = try scene(KeyboardAvoidance.Options())
-        play.app { _ in first.stop() }
-        #expect(play.accessory == nil)
-        play.app { _ in second.options = Self.light }
-        expect(second, in: play)
     }
 }

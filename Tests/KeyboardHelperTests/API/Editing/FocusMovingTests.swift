@@ -61,21 +61,6 @@ import UIKit
         if row.to == row.from, row.refusing == nil { #expect(writes.isEmpty, "\(writes)") }
     }
 
-    @Test("every input is visited there and back, also one that posts nothing", arguments: Play.Place.phones)
-    func all(_ place: Play.Place) {
-        var plan = ScreenPlan.form()
-        plan.parts[0].parts[7].kind = .keyInput
-        let play = Play(plan, on: place)
-        for index in 0..<20 {
-            if index == 0 { play(.focus(0)) } else { play(.focusNext) }
-            #expect(play.focused == index)
-        }
-        for index in (0..<19).reversed() {
-            play(.focusPrevious)
-            #expect(play.focused == index)
-        }
-    }
-
     /// Refuses, and closes itself as it is asked; or has another field take its place in the view.
     private final class Shy: NSObject, UITextFieldDelegate {
         var fields: [UITextField] = []
@@ -104,20 +89,6 @@ import UIKit
         for field in play.fields[1...] { field.removeFromSuperview() }
         play.device.turn { #expect(play.handle?.focusNext() == false) }
         #expect(revolving.count > 2 && revolving.count <= 100)
-    }
-
-    @Test("off screen, and after the end, nothing happens", arguments: [.replaceRoot, .stop] as [Step])
-    func gone(_ way: Step) throws {
-        let play = Play(.form())
-        let handle = try #require(play.handle)
-        let fields = play.fields
-        play(way)
-        let early = FlowForm().handleKeyboard()
-        for handle in [handle, early] {
-            #expect(!handle.canFocusNext && !handle.canFocusPrevious)
-            play.device.turn { #expect(!handle.focusNext() && !handle.focusPrevious()) }
-        }
-        #expect(focused(fields) == nil)
     }
 }
 

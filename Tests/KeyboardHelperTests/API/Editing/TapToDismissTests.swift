@@ -24,6 +24,11 @@ import UIKit
 
         var recognizers: [UIGestureRecognizer] { screen.view.gestureRecognizers ?? [] }
 
+        func tap(_ view: UIView) {
+            #expect(device.tap(view))
+            device.settle()
+        }
+
         func tapRoom() {
             device.tap(at: CGPoint(x: 300, y: 300), in: screen.view)
             device.settle()
@@ -46,33 +51,26 @@ import UIKit
         button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
         let scene = Scene(button)
         for press in 1...2 {
-            #expect(scene.device.tap(button))
-            scene.device.settle()
+            scene.tap(button)
             #expect(presses == press && scene.field.isFirstResponder)
             button.addSubview(UIView(frame: button.bounds))
         }
     }
 
-    @Test("what can only be read is no input")
-    func readOnly() {
+    @Test("a tap on an input moves the focus with no hide between, or leaves it; what can only be read is none")
+    func inputs() {
         let terms = UITextView(frame: Self.frame)
         (terms.isEditable, terms.isSelectable) = (false, false)
         let scene = Scene(terms)
-        scene.device.tap(terms)
-        scene.device.settle()
-        #expect(!scene.field.isFirstResponder)
-    }
-
-    @Test("a tap on an input moves the focus with no hide between, or leaves it")
-    func inputs() {
-        let scene = Scene()
         let notices = NotificationRecorder.showsAndHides()
         for input in [scene.field, scene.textView, scene.field, scene.textView] as [UIView] {
-            #expect(scene.device.tap(input))
-            scene.device.settle()
+            scene.tap(input)
             #expect(input.isFirstResponder)
         }
         #expect(notices.all.isEmpty)
+        scene.device.tap(terms)
+        scene.device.settle()
+        #expect(!scene.textView.isFirstResponder)
     }
 
     @Test("the app's own recognizer fires too", arguments: [true, false])
@@ -122,14 +120,5 @@ import UIKit
             scene.tapRoom()
             #expect(scene.field.isFirstResponder == !ends && scene.recognizers.count == (ends ? 0 : 1))
         }
-    }
-
-    @Test("two avoidances dismiss once")
-    func two() {
-        let scene = Scene()
-        scene.device.turnAndSettle { scene.screen.handleKeyboard(containerView: scene.screen.view) }
-        let notices = NotificationRecorder.showsAndHides()
-        scene.tapRoom()
-        #expect(!scene.field.isFirstResponder && notices.hides == 1 && scene.recognizers.isEmpty)
     }
 }

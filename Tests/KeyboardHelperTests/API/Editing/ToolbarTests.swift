@@ -35,17 +35,6 @@ import UIKit
         #expect(notices.shows == 1 && play.accessory === play.toolbar && play.keyboardHeight == 380)
     }
 
-    @Test("its height is counted once", arguments: Play.Place.phones)
-    func height(_ place: Play.Place) {
-        let play = Play(.form(options: .toolbar), on: place)(.tap(12))
-        for (height, end) in [(380, 462), (260, 462), (303.5, 462), (420, 422)] as [(CGFloat, CGFloat)] {
-            if height != 380 { play(.keyboardHeight(height)) }
-            #expect(
-                play.keyboardHeight == height && abs(play.adjustedInset - height) < 0.4 && abs(play.end - end) < 0.4)
-        }
-        play.end()
-    }
-
     @Test("inputs with a view of their own keep it, also one that the app has put on meanwhile")
     func own() {
         var plan = ScreenPlan.form(3, options: .everything)
@@ -94,59 +83,27 @@ import UIKit
         #expect(screen.place == "0.39.0" && screen.inputs.allSatisfy { $0.reloads <= 1 } && notices.all.isEmpty)
     }
 
-    @Test("a cell that is tapped and is new is reloaded once")
-    func newCell() throws {
-        let screen = CellScreen(.table, CellPlan(sections: [(0..<40).map { $0 < 30 ? 0 : 1 }]))
-        screen.options = .toolbar
-        let device = screen.shown()
-        let table = try #require(screen.list as? UITableView)
-        device.turn { table.reloadData() }
-        device.turnAndSettle { table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false) }
-        let field = try screen.field("0.32.0")
-        #expect(device.tap(field))
-        device.settle()
-        #expect(field.isFirstResponder && device.keyboard.accessoryView === screen.avoidance?.toolbar)
-        #expect(field.reloads <= 1)
-        expectVisible(field, of: screen, on: device)
-    }
-
     // MARK: Taken off
 
-    @Test(
-        "S48 what supports editing goes from every input, however it ends or is paused",
-        arguments: [nil, .stop, .enable, .replaceRoot] as [Step?])
-    func ends(_ way: Step?) {
+    @Test("S48 what supports editing goes from every input while the avoidance is paused, and comes back")
+    func paused() {
         var plan = ScreenPlan.form(6)
         plan.parts[0].parts[2].kind = .textView
         let play = Play(plan)
-        let (view, inputs) = (play.screen.view, play.screen.inputs)
+        let inputs = play.screen.inputs
         play.fields[1].keyboardAppearance = .light
         let before = inputs.map { InputState($0) }
         play.app { $0.live.first?.options = .everything }
         #expect(inputs.allSatisfy { $0.inputAccessoryView === play.toolbar })
         #expect(inputs.allSatisfy { ($0 as? any UITextInputTraits)?.keyboardAppearance == .dark })
-        play(.focus(1))
-        let (toolbar, notices) = (play.toolbar, NotificationRecorder.showsAndHides())
-        #expect(play.accessory === toolbar && play.fields[1].returnActions == 1 && view?.gestureRecognizers?.count == 1)
-        if let way { play(way) } else { play.app { $0.live.first?.options = .init() } }
-        #expect(inputs.map { InputState($0) } == before && toolbar?.window == nil && play.accessory == nil)
-        #expect(view?.gestureRecognizers?.isEmpty != false)
-        #expect(way == .replaceRoot ? notices.all.count == 2 && notices.hides == 1 : play.keyboardHeight == 336)
-        guard way == .enable else { return }
+        play(.focus(1), .enable)
+        #expect(inputs.map { InputState($0) } == before && play.toolbar?.window == nil)
+        #expect(play.accessory == nil && play.keyboardHeight == 336)
+        #expect(play.screen.view.gestureRecognizers?.isEmpty != false)
         // Nobody moves the focus, until it is taken up again.
         play.app { #expect($0.live.first?.focusNext() == false) }
         play(.enable)
-        #expect(play.accessory === toolbar && play.focused == 1 && play.fields[1].returnActions == 1)
-    }
-
-    @Test("a screen that comes back has it again")
-    func comesBack() {
-        let (form, device) = FlowForm.shown(.toolbar)
-        for root in [UIViewController(), form] {
-            device.show(root)
-            device.settle()
-            #expect(form.inputs.allSatisfy { ($0.inputAccessoryView === form.avoidance?.toolbar) == (root === form) })
-        }
+        #expect(play.accessory === play.toolbar && play.focused == 1 && play.fields[1].returnActions == 1)
     }
 
     // MARK: Under a keyboard

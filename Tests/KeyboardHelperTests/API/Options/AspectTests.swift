@@ -60,7 +60,7 @@ import UIKit
             ? screen.handleKeyboard(bottomConstraint: bottom) : bar.handleKeyboard(bottomConstraint: bottom)
         func expectBar(at end: CGFloat, with focus: UIView) {
             device.focusAndSettle(on: focus)
-            #expect(device.presentationFrame(of: bar).maxY == end)
+            #expect(device.maxY(of: bar) == end)
         }
         let ways: [(ignore: () -> KeyboardAvoidance, undo: () -> KeyboardAvoidance)] = [
             ({ avoidance.ignore(other).ignore(silent) }, { avoidance.stopIgnoring(other) }),
@@ -75,38 +75,9 @@ import UIKit
         }
         expectBar(at: 852, with: other)
         device.turnAndSettle { _ = ways[way / 2].undo() }
-        #expect(device.presentationFrame(of: bar).maxY == 516)
+        #expect(device.maxY(of: bar) == 516)
         device.dismissKeyboard()
         #expect(bottom.constant == 0)
-    }
-
-    private class Picker: FlowForm {
-        override func viewDidLoad() {
-            avoidsKeyboard = false
-            super.viewDidLoad()
-        }
-    }
-    private final class FramedPicker: Picker {}
-
-    @Test("the window leaves out the controllers of a class, and of its subclasses", arguments: FlowSetting.phone)
-    func window(_ setting: FlowSetting) {
-        for (form, isIgnored) in [(Picker(), true), (FramedPicker(), true), (FlowForm(), false)] {
-            let root = UIViewController()
-            let device = setting.windowDevice(showing: root)
-            device.scrollsFirstResponderIntoView = false
-            device.window.keyboardAvoidance?.ignore(Picker.self)
-            let decisions = DecisionRecorder(device.window.keyboardAvoidance)
-            device.turnAndSettle { root.present(form, animated: false) }
-            let rest = form.offset
-            device.focusAndSettle(on: form.inputs[10])
-            #expect((form.offset == rest) == isIgnored && decisions.reasons.contains(.ignored) == isIgnored)
-        }
-    }
-
-    @Test("a class that is ignored under the keyboard counts from the next plan on", arguments: Play.Place.phones)
-    func later(_ place: Play.Place) {
-        let play = Play(.form(), on: place)(.focus(10)).app { $0.live.first?.ignore(SimulationScreen.self) }
-        #expect(play.reason == .ignored && play.adjustedInset == 336)
     }
 
     @Test(
@@ -131,37 +102,30 @@ import UIKit
         }
     }
 
-    @Test("an ignored target is left alone", arguments: Play.Place.phones)
+    @Test("an ignored target is left alone, and has everything back", arguments: Play.Place.phones)
     func target(_ place: Play.Place) {
-        let play = Play(.form(options: .init(restoresContentOffset: true)), on: place)
+        let play = Play(.form(), on: place)
         play.device.scrollsFirstResponderIntoView = false
         play(.focus(10))
-        #expect(play.offset == 154)
         play.device.turnAndSettle { play.screen.targetScrollView.map { _ = play.handle?.ignore($0) } }
-        // The library takes its inset back.
         #expect(play.inset == 0 && play.screen.targetScrollView?.verticalScrollIndicatorInsets == .zero)
         play.device.dismissKeyboard()
-        let offset = play.offset
-        let writes = play.device.writes(in: play.screen.view) {
+        play.device.expectNoWrites {
             play.device.focusAndSettle(on: play.fields[14])
             play.device.dismissKeyboard()
         }
-        #expect(writes.notByUIKit.isEmpty && play.offset == offset)
     }
 
-    @Test("an ignored text view moves nothing", arguments: FlowSetting.phone, [true, false])
-    func textView(_ setting: FlowSetting, _ scrolls: Bool) {
-        let text = (0..<20).map { "Line \($0)" }.joined(separator: "\n")
-        let textView = FlowForm.textView(text, height: 200, scrolls: scrolls)
-        let form = FlowForm.restoringOffset(FlowForm.fields(7) + [textView] + FlowForm.fields(4))
-        let device = setting.device(showing: form)
-        device.scrollsFirstResponderIntoView = false
-        let decisions = DecisionRecorder(form.avoidance)
-        device.turn { form.avoidance?.ignore(textView) }
-        device.focusAndSettle(on: textView)
-        #expect(form.offset == -59 && textView.contentInset == .zero && decisions.last?.reason == .ignored)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
+    @Test("an ignored text view moves nothing", arguments: Play.Place.phones, [true, false])
+    func textView(_ place: Play.Place, _ scrolls: Bool) {
+        var plan = ScreenPlan.form(12)
+        plan.parts[0].parts[7] = Part(kind: .textView, gap: 16, height: 200, lines: 20, isScrollEnabled: scrolls)
+        let play = Play(plan, on: place)
+        play.device.scrollsFirstResponderIntoView = false
+        play(.ignore(7), .focus(7))
+        #expect(play.offset == -59 && play.reason == .ignored)
+        #expect((play.screen.inputs[7] as? UITextView)?.contentInset == .zero)
+        play.end()
     }
 
     @Test("an input that is in no window keeps what it was given while other settings change")
@@ -209,48 +173,30 @@ import UIKit
 
     @Test("S47 a skipped input is passed over, and kept visible", arguments: FlowSetting.everywhere)
     func skipped(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(FlowForm.fields(14), .everything, on: setting)
-        let notices = NotificationRecorder.showsAndHides()
-        device.turn { form.avoidance?.skip(form.inputs[11]) }
-        let next = { device.pressReturn() }
-        let previous = { device.turn { _ = form.avoidance?.focusPrevious() } }
-        device.focusAndSettle(on: form.inputs[10])
-        for (move, expected) in [(next, 12), (previous, 10)] {
-            move()
-            device.settle()
-            #expect(focused(form.inputs) == expected)
+        let play = Play(.form(14, options: .everything), on: setting)(.skip(11), .focus(10))
+        for (step, focus) in [(.pressReturn, 12), (.focusPrevious, 10)] as [(Step, Int)] {
+            play(step)
+            #expect(play.focused == focus)
         }
         // Whoever taps it types in it, and goes on from there.
-        device.focusAndSettle(on: form.inputs[11])
-        expectVisible(form.inputs[11], of: form, on: device)
-        #expect(device.keyboard.accessoryView === form.avoidance?.toolbar && notices.shows == 1)
-        device.pressReturn()
-        device.settle()
-        #expect(focused(form.inputs) == 12)
-        device.turn { form.avoidance?.stopSkipping(form.inputs[11]) }
-        device.turnAndSettle { form.avoidance?.focusPrevious() }
-        #expect(focused(form.inputs) == 11)
+        play.visit([11])
+        #expect(play.accessory === play.toolbar)
+        play(.pressReturn)
+        #expect(play.focused == 12)
+        play(.skip(11), .focusPrevious)
+        #expect(play.focused == 11)
     }
 
-    @Test("inputs in a skipped view, or in an ignored controller, are passed over from within too")
+    @Test("inputs in a skipped view are passed over from within too")
     func skippedView() {
         var plan = ScreenPlan.form()
         plan.parts[0].parts = [Part(), Part(kind: .box, height: 120, parts: [Part(), Part()]), Part()]
         let play = Play(plan).app { $0.live.first?.skip($0.nodes[0].children[1].view) }
-        for (start, isForward, end) in [(0, true, 3), (1, true, 3), (2, true, 3), (2, false, 0)] {
-            play(.focus(start)).app { _ in _ = isForward ? play.handle?.focusNext() : play.handle?.focusPrevious() }
+        for (start, step, end) in [(0, .focusNext, 3), (1, .focusNext, 3), (2, .focusNext, 3), (2, .focusPrevious, 0)]
+            as [(Int, Step, Int)]
+        {
+            play(.focus(start), step)
             #expect(play.focused == end)
         }
-        let child = Picker(FlowForm.fields(2))
-        play.device.turnAndSettle {
-            play.screen.addChild(child)
-            child.view.frame = CGRect(x: 20, y: 300, width: 373, height: 200)
-            play.screen.view.addSubview(child.view)
-            child.didMove(toParent: play.screen)
-        }
-        play.device.focusAndSettle(on: play.fields[3])
-        #expect(play.handle?.canFocusNext == true)
-        play.handle?.ignore(Picker.self)
-        #expect(play.handle?.canFocusNext == false)
     }
 }

@@ -56,18 +56,13 @@ import UIKit
 
     @Test("both are seen everywhere if both fit", arguments: FlowSetting.everywhere)
     func everywhere(_ setting: FlowSetting) {
-        let form = FlowForm.restoringOffset()
-        let device = setting.device(showing: form)
-        let rest = PlaceState(form.scrollView)
-        let pairs = (1..<19).map { ($0, $0 + 1) } + (1..<19).reversed().map { ($0, $0 - 1) }
-        for (index, companion) in pairs {
-            device.turn { form.avoidance?.addCompanion(form.inputs[companion], for: form.inputs[index]) }
-            device.focusAndSettle(on: form.inputs[index])
-            expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
-            expectVisible(form.inputs[companion], of: form, on: device, "companion of \(index)")
+        let play = Play(Self.form(), on: setting)
+        for (index, companion) in (1..<19).map({ ($0, $0 + 1) }) + (1..<19).reversed().map({ ($0, $0 - 1) }) {
+            // The first that a step names is the scroll view.
+            play(.companion(companion + 1, of: index)).visit([index])
+            expectVisible(play.fields[companion], of: play.screen, on: play.device, "companion of \(index)")
         }
-        device.dismissKeyboard()
-        #expect(PlaceState(form.scrollView) == rest)
+        play.end()
     }
 
     /// The field is from 255 on; both are 60 points taller than the companion, and there is room for 457.
@@ -81,18 +76,6 @@ import UIKit
         play.end()
     }
 
-    /// The content ends 8 points below the last field.
-    @Test("at the end of the content room is made for its spacing", arguments: Play.Place.phones)
-    func endOfContent(_ place: Play.Place) {
-        let play = Play(Self.form(), on: place)(.companion(20, of: 18))
-        for _ in 0..<2 {
-            play(.focus(18))
-            #expect(play.input(19).maxY == 506)
-            play.end()
-            #expect(play.offset == -59 && play.inset == 0)
-        }
-    }
-
     @Test("several companions of one input, also of a view around it", arguments: FlowSetting.phone)
     func several(_ setting: FlowSetting) {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -102,33 +85,28 @@ import UIKit
             form.avoidance?.addCompanion(form.inputs[11], for: bar).addCompanion(form.inputs[12], for: bar)
         }
         device.focusAndSettle(on: bar.searchTextField)
-        #expect(device.presentationFrame(of: form.inputs[12]).maxY == 506)
-        device.dismissKeyboard()
-        device.turn { form.avoidance?.removeCompanions(for: bar) }
-        device.focusAndSettle(on: form.inputs[14])
-        device.focusAndSettle(on: bar.searchTextField)
-        #expect(device.covered(bar) == 0)
-        device.dismissKeyboard()
-    }
-
-    @Test("the row below is scrolled into sight by the table itself", arguments: FlowSetting.phone)
-    func table(_ setting: FlowSetting) throws {
-        let screen = SituationTable()
-        let device = setting.device(showing: screen)
-        // Row 9 from 455 to 499, row 10 from 499 to 543.
-        let (field, next) = (try screen.field(9), try screen.field(10))
-        device.turn { screen.avoidance?.addCompanion(next, for: field) }
-        device.focusAndSettle(on: field)
-        #expect(device.presentationFrame(of: next).maxY == 506 && screen.table.contentOffset.y == -22)
-        let writes = device.writes(in: screen.table) {
-            for _ in 0..<3 { device.turnAndSettle { screen.avoidance?.update() } }
-        }
-        #expect(writes.notByUIKit.isEmpty)
-        device.dismissKeyboard()
-        #expect(screen.table.contentInset == .zero && screen.table.isOffsetLegal)
+        #expect(device.maxY(of: form.inputs[12]) == 506)
     }
 
     // MARK: Elsewhere
+
+    @Test("the caret and a button below the text view are both seen", arguments: FlowSetting.phone, [true, false])
+    func textView(_ setting: FlowSetting, _ scrolls: Bool) {
+        let text = (0..<8).map { "Line \($0)" }.joined(separator: "\n")
+        let textView = FlowForm.textView(text, height: 120, scrolls: scrolls)
+        let form = FlowForm.restoringOffset(FlowForm.fields(5) + [textView] + FlowForm.fields(9))
+        let device = setting.device(showing: form)
+        device.turn { form.avoidance?.addCompanion(form.inputs[6], for: textView) }
+        device.focusAndSettle(on: textView)
+        for place in [text.utf16.count, 0, 24, nil] {
+            if let place { device.moveCaret(in: textView, to: place) } else { device.type("more\nand more\n") }
+            device.turnAndSettle { if place != nil { form.avoidance?.update() } }
+            expectCaretVisible(textView, of: form, on: device)
+            expectVisible(form.inputs[6], of: form, on: device)
+        }
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset == .zero && textView.contentInset == .zero)
+    }
 
     @Test(
         "a button in the container is lifted with the field", arguments: Play.Place.phones,
@@ -162,46 +140,47 @@ import UIKit
 
     // MARK: Unseen
 
-    /// Why a companion cannot be seen.
-    enum Absence: CaseIterable, Sendable {
-        case hidden, hiddenAround, transparent, empty, removed, otherWindow, outside, itself, released, notANumber
+    /// What makes a companion in the scroll view one that cannot be seen.
+    struct Absence: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let hide: @MainActor @Sendable (UIView, SimulationScreen) -> Void
     }
 
-    /// If it could be seen, it would end at 543, 37 points short of its spacing.
-    @Test("a companion that cannot be seen counts for nothing", arguments: Absence.allCases, Play.Place.phones)
+    private nonisolated static let absences = [
+        Absence(testDescription: "hidden") { companion, _ in companion.isHidden = true },
+        Absence(testDescription: "hidden around") {
+            let around = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+            around.isHidden = true
+            $1.targetScrollView?.addSubview(around)
+            around.addSubview($0)
+        },
+        Absence(testDescription: "transparent") { companion, _ in companion.alpha = 0 },
+        Absence(testDescription: "empty") { companion, _ in companion.bounds.size = .zero },
+        Absence(testDescription: "removed, and released") { companion, _ in companion.removeFromSuperview() },
+        Absence(testDescription: "outside") { $1.view.addSubview($0) },
+        Absence(testDescription: "not a number") { companion, _ in companion.bounds.size.height = .nan },
+    ]
+
+    /// If it could be seen, it would end at 543, 37 points short of its spacing. One in another window, and the field itself, are none.
+    @Test("a companion that cannot be seen counts for nothing", arguments: absences, Play.Place.phones)
     func unseen(_ absence: Absence, _ place: Play.Place) {
         let play = Play(Self.form(), on: place)
-        var companion: UIView? = UIView(frame: CGRect(x: 0, y: 440, width: 300, height: 44))
-        weak let held = companion
-        play.device.turn {
-            let (scrollView, around) = (
-                play.screen.targetScrollView, UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-            )
-            var parent: UIView? = scrollView
-            switch absence {
-            case .hidden: companion?.isHidden = true
-            case .hiddenAround:
-                around.isHidden = true
-                scrollView?.addSubview(around)
-                parent = around
-            case .transparent: companion?.alpha = 0
-            case .empty: companion?.bounds.size = .zero
-            case .removed, .released: parent = nil
-            case .otherWindow: parent = UIWindow(frame: play.device.window.frame)
-            case .outside: parent = play.screen.view
-            case .itself: companion = play.fields[6]
-            case .notANumber: companion?.bounds.size.height = .nan
-            }
-            if let companion {
-                if absence != .itself { parent?.addSubview(companion) }
-                play.handle?.addCompanion(companion, for: play.fields[6])
+        let (field, window) = (play.fields[6], UIWindow(frame: play.device.window.frame))
+        weak var held: UIView?
+        do {
+            let frame = CGRect(x: 0, y: 440, width: 300, height: 44)
+            let (companion, elsewhere) = (UIView(frame: frame), UIView(frame: frame))
+            held = companion
+            play.device.turn {
+                play.screen.targetScrollView?.addSubview(companion)
+                window.addSubview(elsewhere)
+                absence.hide(companion, play.screen)
+                play.handle?.addCompanion(companion, for: field).addCompanion(elsewhere, for: field)
+                    .addCompanion(field, for: field)
             }
         }
-        if absence == .released {
-            companion = nil
-            #expect(held == nil)
-        }
-        play.device.focusAndSettle(on: play.fields[6])
+        #expect((held == nil) == absence.testDescription.contains("released"))
+        play.device.focusAndSettle(on: field)
         #expect(play.offset == -59)
         play.device.dismissKeyboard()
         #expect(play.offset == -59 && play.inset == 0)

@@ -8,17 +8,18 @@ import UIKit
 
 /// Nothing moves while an avoidance is frozen. On an iPhone 16, whose keyboard begins at 516.
 @MainActor @Suite struct FrozenTests {
-    /// A chat with a bar, which ends at 818 without a keyboard, a list of 2,000 points, and a panel that takes the keyboard's
-    /// place below the bar.
+    /// A chat with a bar, which ends at 818 without a keyboard, a list of 2,000 points that is scrolled by 700, and a panel that
+    /// takes the keyboard's place below the bar.
     @MainActor private final class Chat {
         let play: Play
         let panel = UIView()
 
-        init(in stay: World.Stay = .root, on place: Play.Place, keepsEndVisible: Bool = false) {
+        init(in stay: World.Stay = .root, on place: Play.Place) {
             var plan = ScreenPlan.form(0, target: .barAndScrollView)
             plan.parts[0].parts = [Part(kind: .label, height: 2000)]
-            (plan.hasBar, plan.constant, plan.options.keepsEndVisible) = (true, 0, keepsEndVisible)
+            (plan.hasBar, plan.constant, plan.options.keepsEndVisible) = (true, 0, true)
             play = Play(plan, in: stay, on: place)(.focus(0))
+            play.device.turnAndSettle { play.screen.targetScrollView?.contentOffset.y = 700 }
         }
 
         var bar: CGFloat { play.frame(of: play.screen.bar).maxY }
@@ -41,26 +42,27 @@ import UIKit
             freeze(false)
         }
 
-        /// The bar is at 516 for a second.
-        func expectBarStays() {
+        /// The bar is at 516 for a second, and the list where it was.
+        func expectNothingMoves() {
             for _ in 0...60 {
-                #expect(bar == 516)
+                #expect(bar == 516 && play.offset == 700)
                 play.device.advance(by: 1 / 60)
             }
         }
     }
 
-    @Test("a panel takes the keyboard's place and back, and the bar moves in no frame", arguments: Play.Place.phones)
+    /// So does a context menu, which takes the focus and gives it back.
+    @Test("a panel takes the keyboard's place and back, and neither bar nor list move", arguments: Play.Place.phones)
     func panel(_ place: Play.Place) {
         let chat = Chat(on: place)
         chat.play.device.turn { chat.open() }
-        chat.expectBarStays()
+        chat.expectNothingMoves()
         #expect(chat.panel.frame == CGRect(x: 0, y: 516, width: 393, height: 336))
         chat.play.device.turn { chat.close(withKeyboard: true) }
-        chat.expectBarStays()
+        chat.expectNothingMoves()
         chat.play.device.turnAndSettle { chat.open() }
         chat.play.device.turnAndSettle { chat.close(withKeyboard: false) }
-        #expect(chat.bar == 818 && chat.constant == 0)
+        #expect(chat.bar == 818 && chat.constant == 0 && chat.play.inset == 0)
     }
 
     @Test("a panel that is dragged away takes the bar along", arguments: Play.Place.phones)
@@ -73,27 +75,8 @@ import UIKit
         }
         chat.play.device.turnAndSettle { chat.close(withKeyboard: false) }
         #expect(chat.bar == 818 && chat.constant == 0)
-        chat.play(.focus(0))
+        chat.play.device.focusAndSettle(on: chat.play.screen.barField)
         #expect(chat.bar == 516)
-        chat.play.end()
-    }
-
-    /// The menu takes the focus, and with it the keyboard, and gives both back as it goes.
-    @Test("a context menu comes and goes over a chat, and neither bar nor list move", arguments: Play.Place.phones)
-    func contextMenu(_ place: Play.Place) {
-        let chat = Chat(on: place, keepsEndVisible: true)
-        chat.play.device.turnAndSettle { chat.play.screen.targetScrollView?.contentOffset.y = 700 }
-        chat.play.device.turn {
-            chat.freeze(true)
-            chat.play.screen.barField.resignFirstResponder()
-        }
-        chat.expectBarStays()
-        #expect(chat.play.offset == 700 && chat.play.screen.live.allSatisfy(\.isFrozen))
-        chat.play.device.turn { chat.close(withKeyboard: true) }
-        chat.expectBarStays()
-        #expect(chat.play.offset == 700)
-        chat.play.device.dismissKeyboard()
-        #expect(chat.constant == 0 && chat.play.inset == 0)
     }
 
     /// The page goes along with the finger, and its bar does not fall as the keyboard is announced to go.
@@ -104,7 +87,7 @@ import UIKit
         let (device, pin) = (chat.play.device, chat.play.screen.pin)
         device.turn { chat.freeze(true) }
         device.beginInteractivePop()
-        chat.expectBarStays()
+        chat.expectNothingMoves()
         if pops { device.finishInteractivePop() } else { device.cancelInteractivePop() }
         device.turnAndSettle { chat.freeze(false) }
         #expect(pin.constant == (pops ? 0 : -302))

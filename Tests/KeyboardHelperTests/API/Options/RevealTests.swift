@@ -40,15 +40,6 @@ import UIKit
         #expect(device.presentationFrame(of: label) == frame)
     }
 
-    @Test("S46 without a keyboard a scroll view reveals as well", arguments: FlowSetting.everywhere)
-    func withoutKeyboard(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(FlowForm.fields(40), on: setting)
-        device.turnAndSettle { form.avoidance?.reveal(form.inputs[30]) }
-        let frame = device.presentationFrame(of: form.inputs[30])
-        #expect(frame.maxY <= device.presentationFrame(of: form.view).maxY - form.view.safeAreaInsets.bottom)
-        #expect(frame.minY >= form.view.safeAreaInsets.top && form.scrollView.contentInset == .zero)
-    }
-
     /// What is visible of the content ends at 818, 34 points above the bottom of the screen.
     @Test(
         "S46 a revealed view has its own spacing, and one that is no number counts as none",
@@ -66,34 +57,15 @@ import UIKit
 
     @Test("S46 a row under the keyboard is revealed by the least, and stays", arguments: FlowSetting.everywhere)
     func belowTheKeyboard(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(on: setting)
-        func reveal(_ index: Int) {
-            device.turnAndSettle { form.avoidance?.reveal(form.inputs[index]) }
-            expectVisible(form.inputs[index], of: form, on: device)
-        }
-        device.focusAndSettle(on: form.inputs[1])
-        reveal(15)
-        #expect(abs(device.presentationFrame(of: form.inputs[15]).maxY - (setting.keyboardTop - 10)) < 0.51)
-        // A layout does not bring the focus back.
-        device.turnAndSettle { form.view.setNeedsLayout() }
-        expectVisible(form.inputs[15], of: form, on: device)
-        // What is visible stays where it is.
-        let offset = form.offset
-        reveal(14)
-        #expect(form.offset == offset)
-        reveal(0)
-        device.focusAndSettle(on: form.inputs[16])
-        expectVisible(form.inputs[16], of: form, on: device)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
-    }
-
-    @Test("S46 typing brings the field back", arguments: Play.Place.phones)
-    func typing(_ place: Play.Place) {
-        let play = Play(.form(60), on: place)(.focus(5), .revealView(41))
-        #expect(play.end < 0)
-        play(.type(1))
-        #expect(play.end > 59 && play.end <= 506)
+        let play = Play(.form(), on: setting)(.focus(1), .revealView(16))
+        #expect(abs(play.input(15).maxY - (setting.keyboardTop - 10)) < 0.51)
+        // A layout does not bring the focus back, and what is visible stays where it is.
+        let offset = play.offset
+        play.layOut()(.revealView(15))
+        #expect(play.offset == offset)
+        play(.revealView(1))
+        expectVisible(play.fields[0], of: play.screen, on: play.device)
+        play.visit([16]).end()
     }
 
     /// Field 9 ends at 600: 94 too low.
@@ -115,13 +87,12 @@ import UIKit
 
     @Test("S45 the next input is visible too, if both fit", arguments: FlowSetting.everywhere)
     func nextInput(_ setting: FlowSetting) {
-        let (form, device) = FlowForm.shown(FlowForm.fields(20), .with { $0.keepsNextInputVisible = true }, on: setting)
+        let play = Play(.form(options: .with { $0.keepsNextInputVisible = true }), on: setting)
         for index in 0..<20 {
-            device.focusAndSettle(on: form.inputs[index])
-            for input in form.inputs[index...min(19, index + 1)] { expectVisible(input, of: form, on: device) }
+            play.visit([index])
+            expectVisible(play.fields[min(19, index + 1)], of: play.screen, on: play.device)
         }
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
+        play.end()
     }
 
     @Test("S45 an own companion wins over the next input", arguments: Play.Place.phones)

@@ -23,29 +23,15 @@ import UIKit
         let device = device(setting)
         #expect(current == nil && KeyboardTransition.currentOverlap(with: screen.view) == 0)
         device.focusAndSettle(on: field)
-        #expect(current == 336 && KeyboardTransition.currentOverlap(with: screen.view) == 336)
         let toast = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 40))
         device.turn { screen.view.addSubview(toast) }
-        #expect(KeyboardTransition.current(in: toast)?.overlap(with: toast) == 24)
+        #expect(current == 336 && KeyboardTransition.current(in: toast)?.overlap(with: toast) == 24)
         #expect(KeyboardTransition.currentOverlap(with: toast) == 24)
         #expect(KeyboardTransition.currentOverlap(with: UIView()) == 0)
-        device.turnAndSettle { device.keyboard.changeHeight(to: 292) }
+        device.changeHeightAndSettle(to: 292)
         #expect(KeyboardTransition.current(in: toast)?.overlap(with: screen.view) == 292)
         device.dismissKeyboard()
-        #expect(KeyboardTransition.current(in: toast) == nil)
-        #expect(KeyboardTransition.currentOverlap(with: screen.view) == 0)
-    }
-
-    @Test("a keyboard that stood before is found by the guide", arguments: FlowSetting.phone.filter(\.guideTells))
-    func firstQuestion(_ setting: FlowSetting) {
-        let device = device(setting)
-        device.focusAndSettle(on: field)
-        #expect(current == 336)
-        // Which costs something once.
-        let before = device.costs
-        for _ in 0..<10 { _ = current }
-        let costs = device.costs - before
-        #expect(costs.layouts == 0 && costs.conversions <= 40)
+        #expect(current == nil && KeyboardTransition.currentOverlap(with: screen.view) == 0)
     }
 
     @Test("on a tablet: a floating keyboard covers nothing, another app's does", arguments: FlowSetting.pad)
@@ -69,15 +55,79 @@ import UIKit
         device.focusAndSettle(on: field)
         device.dismissKeyboard()
         #expect(last == 336)
-        device.rotate(to: .landscapeLeft)
-        device.settle()
+        device.rotateAndSettle(to: .landscapeLeft)
         #expect(last == nil)
         device.focusAndSettle(on: field)
         let covered = device.window.bounds.height - device.keyboard.frame.minY
         device.dismissKeyboard()
         #expect(last == covered)
-        device.rotate(to: .portrait)
-        device.settle()
+        device.rotateAndSettle(to: .portrait)
         #expect(last == 336)
+    }
+
+    // MARK: In a layout
+
+    /// Asks in each layout.
+    private final class AskingView: UIView {
+        var answers: [CGFloat?] = []
+        var asksForLast = false
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            guard window != nil else { return }
+            let known = asksForLast ? KeyboardTransition.lastShown(in: self) : KeyboardTransition.current(in: self)
+            answers.append(known?.overlap(with: self))
+        }
+    }
+
+    /// A dialog that ends above the keyboard.
+    private final class Dialog: UIPresentationController {
+        override var frameOfPresentedViewInContainerView: CGRect {
+            guard let containerView else { return .zero }
+            let covered = KeyboardTransition.current(in: containerView)?.overlap(with: containerView) ?? 0
+            return containerView.bounds.inset(by: UIEdgeInsets(top: 100, left: 20, bottom: covered + 20, right: 20))
+        }
+
+        override func containerViewWillLayoutSubviews() {
+            super.containerViewWillLayoutSubviews()
+            presentedView?.frame = frameOfPresentedViewInContainerView
+        }
+    }
+
+    private nonisolated static let telling = FlowSetting.phone.filter(\.guideTells)
+
+    @Test(
+        "S88 a view is told the truth in its layout, of the last keyboard too, and laid out for the question not once",
+        arguments: telling, [false, true])
+    func view(_ setting: FlowSetting, asksForLast: Bool) {
+        let (device, view) = (device(setting), AskingView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)))
+        view.asksForLast = asksForLast
+        device.focusAndSettle(on: field)
+        device.turn { screen.view.addSubview(view) }
+        #expect(view.answers == [336])
+        device.turn { view.setNeedsLayout() }
+        #expect(view.answers == [336, 336])
+    }
+
+    @Test("S88 only the first question lays anything out", arguments: telling, [false, true])
+    func once(_ setting: FlowSetting, keyboardIsUp: Bool) {
+        let device = device(setting)
+        if keyboardIsUp { device.focusAndSettle(on: field) }
+        func ask() { #expect(KeyboardTransition.currentOverlap(with: screen.view) == (keyboardIsUp ? 336 : 0)) }
+        ask()
+        let before = device.costs
+        for _ in 0..<10 { ask() }
+        let costs = device.costs - before
+        #expect(costs.layouts == 0 && costs.conversions <= 40)
+    }
+
+    @Test("S88 a dialog asks for its frame as it takes the focus away", arguments: telling)
+    func dialog(_ setting: FlowSetting) {
+        let (device, delegate, card) = (device(setting), PresentationDelegate(Dialog.init), UIViewController())
+        device.focusAndSettle(on: field)
+        (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, delegate)
+        device.expectNoFaults { device.turn { screen.present(card, animated: false) } }
+        #expect(device.maxY(of: card.view) == 832)
+        device.settle()
     }
 }

@@ -7,12 +7,6 @@ import UIKit
 
 /// Views that avoid the keyboard by themselves.
 @MainActor @Suite struct DropInTests {
-    private func coder() throws -> NSKeyedUnarchiver {
-        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-        archiver.finishEncoding()
-        return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    }
-
     /// Goes through the fields and back; then all must be as before.
     private func expectServed(
         _ screen: DropInScreen, in root: UIViewController? = nil, _ setting: FlowSetting,
@@ -21,13 +15,12 @@ import UIKit
         let device = setting.device(showing: root ?? screen)
         let (state, frame) = (PlaceState(screen.scrollView), screen.view.frame)
         for index in [0, 7, 13, 10, 0, 13] {
-            device.focusAndSettle(on: screen.fields[index])
-            expectVisible(screen.fields[index], of: screen, on: device, "field \(index)", at: location)
+            device.focus(on: screen.fields[index], visibleIn: screen, "field \(index)", at: location)
         }
         // The keyboard is 336 points high, and as much is inset; of the safe area nothing comes on top.
         #expect(screen.scrollView.adjustedContentInset.bottom <= 336, sourceLocation: location)
         // 14 fields end at 844; with its spacing the last one ends 10 above the keyboard, at 506.
-        #expect(device.presentationFrame(of: screen.fields[13]).maxY == 506, sourceLocation: location)
+        #expect(device.maxY(of: screen.fields[13]) == 506, sourceLocation: location)
         device.dismissKeyboard()
         #expect(PlaceState(screen.scrollView) == state && screen.view.frame == frame, sourceLocation: location)
     }
@@ -41,10 +34,10 @@ import UIKit
 
     @Test("also from a coder, and inside a container controller that serves all", arguments: FlowSetting.phone)
     func fromACoder(_ setting: FlowSetting) throws {
-        let scrollView = try #require(KeyboardAvoidingScrollView(coder: coder()))
+        let scrollView = try #require(KeyboardAvoidingScrollView(coder: .empty()))
         expectServed(DropInScreen(.none, scrollView: scrollView), setting)
         let lists: [UIScrollView?] = [
-            try KeyboardAvoidingTableView(coder: coder()), try KeyboardAvoidingCollectionView(coder: coder()),
+            try KeyboardAvoidingTableView(coder: .empty()), try KeyboardAvoidingCollectionView(coder: .empty()),
         ]
         for list in lists { #expect(KeyboardAvoidance.all(of: try #require(list)).count == 1) }
         let (screen, tabs) = (DropInScreen(.none), HandlingTabs())
@@ -67,64 +60,22 @@ import UIKit
         #expect(screen.list.contentInset == .zero && screen.list.verticalScrollIndicatorInsets == .zero)
     }
 
-    @Test("one in another", arguments: FlowSetting.phone)
-    func nested(_ setting: FlowSetting) {
-        let screen = DropInScreen(.none)
-        let inner = KeyboardAvoidingScrollView(frame: CGRect(x: 0, y: 900, width: 393, height: 200))
-        inner.contentSize = CGSize(width: 393, height: 600)
-        let fields = (0..<8).map { UITextField.at(10 + 70 * CGFloat($0)) }
-        fields.forEach(inner.addSubview)
-        let device = setting.device(showing: screen)
-        device.turnAndSettle {
-            screen.scrollView.addSubview(inner)
-            screen.scrollView.contentSize.height = 1150
-        }
-        let state = PlaceState(screen.scrollView)
-        for field in [fields[0], fields[7], fields[3]] {
-            device.focusAndSettle(on: field)
-            expectVisible(field, of: screen, on: device)
-        }
-        device.dismissKeyboard()
-        #expect(PlaceState(screen.scrollView) == state)
-    }
-
-    /// It is its own host, and its probe has no size: what changes of its safe area is seen at its layouts.
-    @Test("a bar that comes under the keyboard makes no inset larger", arguments: Play.Place.phones)
-    func safeArea(_ place: Play.Place) {
-        let play = Play(.form(target: .dropIn, scrolls: false), on: place)(.focus(9))
-        for height in [0, 50, 0] as [CGFloat] {
-            play(.safeArea(height))
-            let inset = (play.screen.dropInView as? UIScrollView)?.adjustedContentInset.bottom
-            #expect(abs((inset ?? 0) - 336) <= 0.5)
-        }
-        play.end()
-    }
-
     // MARK: Beside a call of its controller
 
-    @Test(
-        "inside a call of its controller it leaves all to that", arguments: [DropInScreen.Call.container, .automatic])
-    func leavesAll(_ call: DropInScreen.Call) {
-        let screen = DropInScreen(call)
-        let device = FlowSetting(systemHelps: false).device(showing: screen)
-        var reasons: Set<KeyboardDecision.Reason> = []
-        screen.scrollView.keyboardAvoidance.onDecision = { reasons.insert($0.reason) }
-        device.focusAndSettle(on: screen.fields[7])
-        #expect(reasons == [.ignored] && screen.scrollView.keyboardAvoidance.lift == 0)
-        // It moves as the controller's call wants.
-        #expect(device.presentationFrame(of: screen.fields[7]).maxY <= 506)
-    }
-
-    @Test("what serves from around may end")
+    @Test("inside a call of its controller it leaves all to that, until that ends")
     func ends() {
         let screen = DropInScreen(.automatic)
         let device = FlowSetting(systemHelps: true).device(showing: screen)
-        device.focusAndSettle(on: screen.fields[13])
+        let own = screen.scrollView.keyboardAvoidance
+        var reasons: Set<KeyboardDecision.Reason> = []
+        own.onDecision = { reasons.insert($0.reason) }
+        device.focus(on: screen.fields[13], endsAt: 506)
+        #expect(reasons == [.ignored] && own.lift == 0)
         device.turnAndSettle {
             screen.avoidance?.stop()
-            screen.scrollView.keyboardAvoidance.update()
+            own.update()
         }
-        #expect(screen.scrollView.keyboardAvoidance.isActive)
+        #expect(own.isActive)
         expectVisible(screen.fields[13], of: screen, on: device)
         device.dismissKeyboard()
         #expect(screen.scrollView.contentInset == .zero && screen.view.frame == device.window.bounds)
@@ -139,11 +90,9 @@ import UIKit
         device.focusAndSettle(on: screen.fields[0])
         let avoidance = call == .none ? screen.scrollView.keyboardAvoidance : try #require(screen.avoidance)
         #expect(device.keyboard.accessoryView === avoidance.toolbar && device.keyboard.appearance == .dark)
-        #expect((screen.fields[0] as? UITextField)?.returnActions == 1)
         device.pressReturn()
         device.settle()
         #expect(focused(screen.fields) == 1)
-        device.turn { #expect(avoidance.focusNext()) }
         device.turnAndSettle { device.tap(at: CGPoint(x: 380, y: 200), in: screen.view) }
         #expect(focused(screen.fields) == nil)
     }

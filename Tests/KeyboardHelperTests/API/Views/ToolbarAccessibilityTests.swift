@@ -55,8 +55,7 @@ import UIKit
             device.settle()
             #expect(toolbar.titleLabel.font.pointSize == size)
         }
-        device.rotate(to: .landscapeLeft)
-        device.settle()
+        device.rotateAndSettle(to: .landscapeLeft)
         #expect(toolbar.titleLabel.bounds.width == min(toolbar.titleLabel.sizeThatFits(.zero).width, 667.0 / 2))
     }
 

@@ -20,13 +20,12 @@ import UIKit
         for call in setting.model.name == SimulatedModel.iPhone16.name ? DropInScreen.Call.allCases : [.none] {
             let (screen, field, device) = scene(setting, call)
             let rest = PlaceState(screen.scrollView)
-            device.focusAndSettle(on: field)
-            expectVisible(field, of: screen, on: device)
+            device.focus(on: field, visibleIn: screen)
             let size = CGSize(width: screen.view.bounds.width, height: field.frame.maxY)
             if call == .none { #expect(screen.scrollView.contentSize == size) }
             device.dismissKeyboard()
             #expect(screen.scrollView.contentSize == .zero && PlaceState(screen.scrollView) == rest)
-            #expect(device.presentationFrame(of: field).minY == field.frame.minY)
+            #expect(device.minY(of: field) == field.frame.minY)
         }
     }
 
@@ -34,8 +33,7 @@ import UIKit
     func rotationAndEnd() {
         let (screen, field, device) = scene()
         device.focusAndSettle(on: field)
-        device.rotate(to: .landscapeLeft)
-        device.settle()
+        device.rotateAndSettle(to: .landscapeLeft)
         #expect(screen.scrollView.contentSize == CGSize(width: 852, height: field.frame.maxY))
         device.turn { screen.scrollView.keyboardAvoidance.isEnabled = false }
         #expect(screen.scrollView.contentSize == .zero)
@@ -48,7 +46,7 @@ import UIKit
         if isSetBefore { device.turn { screen.scrollView.contentSize = size } }
         device.focusAndSettle(on: field)
         device.turn { screen.scrollView.contentSize = size }
-        device.turnAndSettle { device.keyboard.changeHeight(to: 291) }
+        device.changeHeightAndSettle(to: 291)
         #expect(screen.scrollView.contentSize == size)
         device.dismissKeyboard()
         #expect(screen.scrollView.contentSize == size)
