@@ -231,12 +231,7 @@ extension ExampleScene {
             let scene = ReactionViewController()
             var stage = inNavigationController(scene)
             stage.opener = { [weak scene] _ in scene?.lastVisibleCell }
-            // Where the list does not show the message, there is no cell that could be seen.
-            stage.companion = { [weak scene] _ in
-                scene?.chosen.map {
-                    scene?.table.cellForRow(at: $0) ?? MessageCell(style: .default, reuseIdentifier: nil)
-                }
-            }
+            stage.companion = { [weak scene] _ in scene?.chosenCell }
             return stage
         },
         ExampleScene(

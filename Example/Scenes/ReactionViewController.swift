@@ -19,7 +19,7 @@ final class ReactionViewController: UIViewController, KeyboardAvoiding {
         "Jonas has the map.", "The bridge is open.", "We start at four.",
     ]
     /// The message that is reacted to.
-    private(set) var chosen: IndexPath?
+    private var chosen: IndexPath?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -88,6 +88,11 @@ extension ReactionViewController: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension ReactionViewController {
+    /// That of the message that is reacted to; where the list does not show it, one that cannot be seen.
+    var chosenCell: UITableViewCell? {
+        chosen.map { table.cellForRow(at: $0) ?? tableView(table, cellForRowAt: $0) }
+    }
+
     /// The last message that can be seen above the bar.
     var lastVisibleCell: UITableViewCell? {
         let end = table.bounds.maxY - table.adjustedContentInset.bottom

@@ -110,6 +110,10 @@ import Testing
         #expect(
             words.without(step(to: hidden))
                 == "“Name” is visible, but the keyboard hides “Send”, which belongs to it.")
+        hidden.companion?.covered = 0
+        #expect(
+            words.without(step(to: hidden))
+                == "“Name” is visible, but “Send”, which belongs to it, is not.")
         var seen = sight(400, 434, scrolled: 40)
         seen.companion = Sight.Companion(name: "“Send”", bottom: 480)
         #expect(

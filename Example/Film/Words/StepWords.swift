@@ -49,6 +49,9 @@ struct StepWords {
         if let companion = sight.companion, companion.covered > 0 {
             return "\(sight.input) is visible, but the keyboard hides \(companion.name), which belongs to it."
         }
+        if let companion = sight.companion, companion.hidden >= 0.5 {
+            return "\(sight.input) is visible, but \(companion.name), which belongs to it, is not."
+        }
         if sight.isBox, sight.frameCovered >= 0.5 {
             return "The line with the caret is visible, but the keyboard covers \(Self.points(sight.frameCovered)) of "
                 + "\(sight.input)."
