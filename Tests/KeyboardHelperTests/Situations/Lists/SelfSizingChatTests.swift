@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite struct SelfSizingChatTests {
     nonisolated static let heights: [[CGFloat]] = [
-        [88], [250], [30], [60, 400, 44, 180],
+        [88], [132], [250], [30], [60, 400, 44, 180], [36, 300, 60, 120], [300], [36],
     ]
 
     /// With the keyboard from the beginning on, or without one.

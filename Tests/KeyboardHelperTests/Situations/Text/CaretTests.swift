@@ -65,12 +65,6 @@ import UIKit
                 expectCaretVisible(textView, of: form, on: device, "line \(line)")
             }
         }
-        device.moveCaret(in: textView, to: textView.text.utf16.count)
-        for line in 0..<40 {
-            device.type("\n")
-            device.settle()
-            expectCaretVisible(textView, of: form, on: device, "newline \(line)")
-        }
     }
 
     /// From 139 to 639, with its caret at the top; 123 points of it are under the keyboard.
