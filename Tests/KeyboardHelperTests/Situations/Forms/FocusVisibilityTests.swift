@@ -11,13 +11,16 @@ import UIKit
 @Suite struct FocusVisibilityTests {
     @Test("a focus that walks or jumps is visible, and comes down by the least", arguments: FlowSetting.everywhere)
     func walks(_ setting: FlowSetting) {
-        let play = Play(.form(), on: setting).visit(Array(0..<20) + (0..<20).reversed())
-        play.visit([0, 19, 3, 15, 1, 18, 9, 10])
-        let covered = play.device.screen.bounds.maxY - play.device.keyboard.frame.minY
-        #expect(abs(play.adjustedInset - covered) < 0.001)
-        play.visit([19, 0])
-        #expect(play.input(0).minY == play.screen.view.safeAreaInsets.top)
-        play.end()
+        for stay in [World.Stay.root, .navigation(largeTitle: false), .tabs] {
+            let play = Play(.form(), in: stay, on: setting)
+            if stay == .root { play.visit(Array(0..<20) + (0..<20).reversed()) }
+            play.visit([0, 19, 3, 15, 1, 18, 9, 10])
+            let covered = play.device.screen.bounds.maxY - play.device.keyboard.frame.minY
+            #expect(abs(play.adjustedInset - covered) < 0.001, "\(stay)")
+            play.visit([19, 0])
+            #expect(play.input(0).minY == play.screen.view.safeAreaInsets.top, "\(stay)")
+            play.end()
+        }
     }
 
     @Test("S12 a visible field moves nothing as the keyboard comes", arguments: FlowSetting.everywhere)
