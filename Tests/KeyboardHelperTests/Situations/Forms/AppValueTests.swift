@@ -15,6 +15,8 @@ import UIKit
             (80, true, 0),
         ]
 
+    enum Looks { case update, layOut }
+
     @Test("S01 S80 an inset that the app changes meanwhile is the app's", arguments: changes, Play.Place.phones)
     func insets(_ change: (before: CGFloat, adds: Bool, after: CGFloat), _ place: Play.Place) {
         func changed(_ present: CGFloat) -> CGFloat {
@@ -40,7 +42,12 @@ import UIKit
         }
     }
 
-    enum Looks { case update, layOut }
+    /// A form with a bar, whose field comes after the form's twenty.
+    private func bar(_ constant: CGFloat, on place: Play.Place) -> Play {
+        var plan = ScreenPlan.form(target: .bottomConstraint)
+        plan.constant = constant
+        return Play(plan, on: place)
+    }
 
     /// Added to and taken from under the keyboard; a bar may be below the safe area.
     @Test(
@@ -48,7 +55,7 @@ import UIKit
         [(0, 3), (0, -3), (0, -34), (-8, 4), (-8, 20), (0, -60)] as [(CGFloat, CGFloat)])
     func constant(_ place: Play.Place, _ number: (base: CGFloat, change: CGFloat)) {
         for isAnimated in [false, true] {
-            let play = Self.bar(number.base, on: place)(.tap(0))
+            let play = bar(number.base, on: place)(.tap(0))
             play.app { screen in
                 screen.set(constant: screen.pin.constant + number.change)
                 if isAnimated { UIView.animate(withDuration: 0.25) { screen.view.layoutIfNeeded() } }
@@ -59,16 +66,9 @@ import UIKit
         }
     }
 
-    /// A form with a bar, whose field comes after the form's twenty.
-    private static func bar(_ constant: CGFloat, on place: Play.Place) -> Play {
-        var plan = ScreenPlan.form(target: .bottomConstraint)
-        plan.constant = constant
-        return Play(plan, on: place)
-    }
-
     @Test("S80 what the app takes with the focus and gives back after it is gone", arguments: Play.Place.phones)
     func beginAndEnd(_ place: Play.Place) {
-        let play = Self.bar(0, on: place)
+        let play = bar(0, on: place)
         play.app { screen in
             let field = screen.inputs[0] as? UITextField
             field?.on(.editingDidBegin) { screen.set(constant: screen.pin.constant - 8) }
@@ -82,23 +82,16 @@ import UIKit
         }
     }
 
-    @Test("a panel in the keyboard's place stays there", arguments: [120, 260, 300] as [CGFloat], FlowSetting.phone)
-    func panel(_ height: CGFloat, _ setting: FlowSetting) {
-        let (bar, field) = (UIView(), UITextField(frame: CGRect(x: 8, y: 6, width: 200, height: 32)))
-        bar.addSubview(field)
-        let screen = MadeScreen()
-        let pin = screen.view.addBar(bar, height: 44, to: screen.view.safeAreaLayoutGuide.bottomAnchor)
-        screen.handleKeyboard(bottomConstraint: pin)
-        let device = setting.device(showing: screen)
+    @Test("a panel in the keyboard's place stays there", arguments: [120, 260, 300] as [CGFloat], Play.Place.phones)
+    func panel(_ height: CGFloat, _ place: Play.Place) {
+        let play = bar(0, on: place)
         for _ in 0..<2 {
-            device.focusAndSettle(on: field)
-            #expect(pin.constant == -302)
-            device.turnAndSettle {
-                field.resignFirstResponder()
-                pin.constant = -height
+            play(.tap(20)).device.turnAndSettle {
+                play.screen.barField.resignFirstResponder()
+                play.screen.pin.constant = -height
             }
-            #expect(pin.constant == -height)
-            device.turnAndSettle { pin.constant = 0 }
+            #expect(play.screen.pin.constant == -height)
+            play.device.turnAndSettle { play.screen.pin.constant = 0 }
         }
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -18,7 +17,7 @@ import UIKit
         "S54 an inset that each layout assigns is added to in that layout", arguments: [3, 12, 19],
         FlowSetting.everywhere)
     func layout(_ index: Int, _ setting: FlowSetting) {
-        let play = Play(assigning, on: setting).visit([index])
+        let play = Play(assigning, on: setting)(.focus(index))
         let (inset, places) = (play.inset, play.screen.inputs.map(play.frame))
         #expect(inset > 24)
         // At 120 frames a second, and at rest.
@@ -34,8 +33,7 @@ import UIKit
             screen.view.setNeedsLayout()
         }
         #expect(play.inset == inset + 16)
-        play.visit([index]).end()
-        #expect(play.layOut().inset == 40)
+        play.end()
     }
 
     /// The app scrolls on by 20 points, and a plan leaves that. Then it assigns its inset, which was 0, between two layouts, so that
@@ -43,15 +41,14 @@ import UIKit
     @Test(
         "S54 an inset that is assigned before a layout leaves the focus where it was scrolled to",
         arguments: Play.Place.phones)
-    func assignedAfterAScroll(_ place: Play.Place) throws {
+    func assignedAfterAScroll(_ place: Play.Place) {
         let play = Play(.form(), on: place)(.focus(18))
-        let scrollView = try #require(play.screen.targetScrollView)
-        play.app { _ in scrollView.contentOffset.y += 20 }(.update)
+        play.app { $0.targetScrollView?.contentOffset.y += 20 }(.update)
         let (inset, end) = (play.inset, play.end)
         #expect(end < 516 && inset > 0)
         for _ in 0..<2 {
             play.device.turn {
-                scrollView.contentInset.bottom = 0
+                play.screen.targetScrollView?.contentInset.bottom = 0
                 play.screen.view.setNeedsLayout()
             }
             #expect(play.inset == inset && play.end == end)
@@ -97,11 +94,6 @@ import UIKit
             device.turn { view.setNeedsLayout() }
             #expect(layouts <= before + most && device.faults == [])
         }
-
-        func expectReturned(on device: SimulatedDevice) {
-            device.dismissKeyboard()
-            #expect(scrollView.contentInset.bottom == 24 && scrollView.isOffsetLegal)
-        }
     }
 
     @Test("S54 where what is put back causes the next layout, that ends", arguments: FlowSetting.phone)
@@ -114,7 +106,8 @@ import UIKit
                 device.focusAndSettle(on: form.inputs[index])
                 form.expectLayouts(10, on: device)
             }
-            form.expectReturned(on: device)
+            device.dismissKeyboard()
+            #expect(scrollView.contentInset.bottom == 24 && scrollView.isOffsetLegal)
         }
     }
 
@@ -131,22 +124,7 @@ import UIKit
         device.advance(by: 0.1)
         device.turn { form.view.setNeedsLayout() }
         expectVisible(form.inputs[12], of: form, on: device)
-        #expect(form.scrollView.contentInset.bottom > 24)
-        form.expectReturned(on: device)
-    }
-
-    @Test("S54 a text view that grows with its text is followed through such layouts", arguments: FlowSetting.phone)
-    func typing(_ setting: FlowSetting) {
-        let textView = FlowForm.textView(scrolls: false)
-        let form = AssigningForm(FlowForm.fields(8) + [textView])
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: textView)
-        for _ in 1...8 {
-            device.type("line\n")
-            device.settle()
-            expectCaretVisible(textView, of: form, on: device)
-            #expect(form.scrollView.contentInset.bottom > 24)
-        }
-        form.expectReturned(on: device)
+        device.dismissKeyboard()
+        #expect(form.scrollView.contentInset.bottom == 24 && form.scrollView.isOffsetLegal)
     }
 }

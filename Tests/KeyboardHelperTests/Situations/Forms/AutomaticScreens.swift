@@ -1,26 +1,9 @@
-import Foundation
 import KeyboardHelperTestSupport
 import UIKit
 
 @testable import KeyboardHelper
 
-/// A form that calls `handleKeyboard()` without naming a target.
-@MainActor
-final class AutomaticForm: FlowForm {
-    /// Whether the scroll view is the controller's view.
-    var scrollsAsRoot = false
-    private(set) weak var automatic: KeyboardAvoidance?
-
-    override func loadView() { view = scrollsAsRoot ? scrollView : UIView() }
-
-    override func viewDidLoad() {
-        avoidsKeyboard = false
-        super.viewDidLoad()
-        automatic = handleKeyboard(options: options)
-    }
-}
-
-/// Views on the controller's own view, placed by frames; `tops` are where the fields begin, 44 high.
+/// Fields on the controller's own view, placed by frames.
 @MainActor
 final class AutomaticCard: UIViewController, KeyboardAvoiding {
     let contents: [UIView]
@@ -28,14 +11,9 @@ final class AutomaticCard: UIViewController, KeyboardAvoiding {
     private(set) weak var automatic: KeyboardAvoidance?
     let decisions = DecisionRecorder()
 
-    init(_ contents: [UIView], avoids: Bool = true) {
-        (self.contents, self.avoids) = (contents, avoids)
+    init(fieldsAt tops: [CGFloat], avoids: Bool = true) {
+        (contents, self.avoids) = (tops.map { UITextField.tall($0) }, avoids)
         super.init(nibName: nil, bundle: nil)
-    }
-
-    convenience init(fieldsAt tops: [CGFloat], avoids: Bool = true) {
-        self.init(
-            tops.map { UITextField(frame: CGRect(x: 20, y: $0, width: 300, height: 44)) }, avoids: avoids)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -105,20 +83,5 @@ final class AppContainer: UIViewController, KeyboardAvoiding {
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(child.view)
         child.didMove(toParent: self)
-    }
-}
-
-/// UIKit keeps its rows above the keyboard.
-@MainActor
-final class SystemTable: UITableViewController {
-    private let source = ListSource(rows: { _ in 40 }, fill: { content, _ in _ = content.rowField })
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        source.serve(tableView)
-    }
-
-    func field(_ row: Int) -> UITextField? {
-        tableView.cellForRow(at: IndexPath(row: row, section: 0))?.contentView.rowField
     }
 }

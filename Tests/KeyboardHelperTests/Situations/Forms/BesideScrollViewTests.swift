@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import KeyboardHelperTestSupport
 import Testing
@@ -11,71 +10,40 @@ import UIKit
 /// On an iPhone 16 the keyboard begins at 516, so a field must end at 506.
 @MainActor
 @Suite struct BesideScrollViewTests {
-    // MARK: A row to add below the list
-
-    /// A list down to 70 points above the safe area, and there a field of 44: on an iPhone 16 it ends at 805.
-    private func below(_ list: UIScrollView, _ field: UIView, _ rows: [UIView]) -> MadeScreen {
-        MadeScreen { screen in
-            rows.forEach(list.addSubview)
-            list.contentSize = CGSize(width: 300, height: 1240)
-            [list, field].forEach(screen.view.addSubview)
-            screen.handleKeyboard(scrollView: list)
-        } layout: { screen in
-            let size = screen.view.bounds.size
-            let end = size.height - screen.view.safeAreaInsets.bottom - 70
-            list.frame = CGRect(x: 0, y: 0, width: size.width, height: end)
-            field.frame = CGRect(x: 20, y: end + 13, width: 300, height: 44)
-        }
+    /// A list of 20 fields down to `end`, and something else below it.
+    private func list(to end: CGFloat, _ below: Part) -> ScreenPlan {
+        var plan = ScreenPlan.form()
+        (plan.parts[0].fills, plan.parts[0].height) = (false, end)
+        plan.parts.append(below)
+        return plan
     }
 
-    @Test("a field below the list is lifted, and rows are scrolled", arguments: [true, false], FlowSetting.everywhere)
-    func belowTheList(_ inNavigation: Bool, _ setting: FlowSetting) {
-        let (list, field) = (UIScrollView(), UITextField())
-        let rows: [UITextField] = (0..<20).map { .at(20 + 60 * CGFloat($0)) }
-        let screen = below(list, field, rows)
-        let device = setting.device(
-            showing: inNavigation ? UINavigationController(rootViewController: screen) : screen)
-        let rest = PlaceState(screen)
-        for input in [field, rows[12], field, rows[1], rows[19], field] {
-            device.focusAndSettle(on: input)
-            if input === field {
-                #expect(abs(device.maxY(of: field) - (setting.keyboardTop - 10)) <= 0.5)
-                #expect(list.contentInset.bottom == 0)
-            } else {
-                expectVisible(input, of: screen, on: device)
-                #expect(screen.view.frame.minY == 0)
-            }
+    /// Field 20 is from 761 to 805. The page is lifted for it, so that row 1 is above the screen until the page comes down.
+    @Test(
+        "a field below the list is lifted and rows are scrolled, in one movement each", arguments: [true, false],
+        Play.Place.phones)
+    func belowTheList(_ inNavigation: Bool, _ place: Play.Place) {
+        let stay = inNavigation ? World.Stay.navigation(largeTitle: false) : .root
+        let play = Play(list(to: 748, Part(gap: 13)), in: stay, on: place)
+        for index in [20, 1, 20, 12, 19, 20] {
+            let input = play.screen.inputs[index]
+            let tops = play.device.tops(of: input) { play.device.focus(on: input) }
+            #expect(index > 1 && index < 20 || tops.goOneWay && tops.movements == 1, "\(index): \(tops)")
+            play.app { _ in }
+            #expect(index == 20 ? play.end == 506 && play.inset == 0 : play.lift == 0, "\(index)")
         }
-        device.dismissKeyboard()
-        #expect(PlaceState(screen) == rest && list.isOffsetLegal)
-    }
-
-    /// The page is lifted for the field below, so the row is above the screen until the page comes down.
-    @Test("a field below the list and a row at its top move once, with the keyboard", arguments: FlowSetting.phone)
-    func oneMovement(_ setting: FlowSetting) {
-        let (field, row) = (UITextField(), UITextField.at(80))
-        let screen = below(UIScrollView(), field, [row])
-        let device = setting.device(showing: screen)
-        for view in [field, row, field, nil] {
-            let tops = device.tops(of: view ?? field) {
-                if let view { device.focus(on: view) } else { device.keyboard.dismiss() }
-            }
-            #expect(tops.goOneWay && tops.movements == 1, "\(tops)")
-            if view === row { expectVisible(row, of: screen, on: device) }
-        }
+        play.end()
     }
 
     /// A panel from 700 on, with a field from 720 to 760.
     @Test("another call that serves the field does so alone", arguments: Play.Place.phones)
     func otherCall(_ place: Play.Place) throws {
-        var plan = ScreenPlan.form()
-        (plan.parts[0].fills, plan.parts[0].height) = (false, 700)
-        plan.parts.append(Part(kind: .box, gap: 0, fills: true, parts: [Part(gap: 20, height: 40)]))
-        let play = Play(plan, on: place)
-        let panel = try #require(play.screen.nodes.last?.view)
-        play.app { $0.handleKeyboard(containerView: panel) }(.focus(20))
+        let panel = Part(kind: .box, gap: 0, fills: true, parts: [Part(gap: 20, height: 40)])
+        let play = Play(list(to: 700, panel), on: place)
+        let view = try #require(play.screen.nodes.last?.view)
+        play.app { $0.handleKeyboard(containerView: view) }(.focus(20))
         #expect(play.device.covered(play.screen.inputs[20]) == 0 && play.lift == 0)
-        #expect(play.frame(of: panel).maxY == 506)
+        #expect(play.frame(of: view).maxY == 506)
         play.end()
     }
 
@@ -83,9 +51,7 @@ import UIKit
     /// 782.
     @Test("a window that is called anew under the keyboard lifts the field once", arguments: Play.Place.phones)
     func windowCalledAnew(_ place: Play.Place) {
-        var plan = ScreenPlan.form()
-        (plan.parts[0].fills, plan.parts[0].height) = (false, 725)
-        plan.parts.append(Part(gap: 13))
+        let plan = list(to: 725, Part(gap: 13))
         let play = Play(plan, in: .navigation(largeTitle: false), on: place, windowServes: true)(.focus(20))
         for _ in 0..<2 {
             play.app { screen in
@@ -96,8 +62,6 @@ import UIKit
         }
         play.end()
     }
-
-    // MARK: A header that collapses
 
     /// A header of 200 points with a field at its end, from 146 to 190 below the safe area. It collapses to 60 points while the
     /// list scrolls, and the list follows: by its frame, or by the inset that it has for the header over it.
@@ -145,25 +109,6 @@ import UIKit
             }
             device.dismissKeyboard()
             #expect(header.screen.view.frame.minY == 0 && header.list.contentInset.bottom == 0)
-        }
-    }
-
-    @Test("the controller's view comes back as rows are scrolled, in one movement", arguments: FlowSetting.phone)
-    func backToRows(_ setting: FlowSetting) {
-        let header = Collapsing(isOverList: true, isNamed: true)
-        let (screen, field) = (header.screen, UITextField.at(700))
-        let device = setting.device(showing: screen)
-        device.turn {
-            header.field.isHidden = true
-            screen.view.addSubview(field)
-        }
-        for row in [header.rows[8], header.rows[4]] {
-            // It ends at 740, and goes to 506.
-            device.focusAndSettle(on: field)
-            #expect(screen.view.frame.minY == -234)
-            let tops = device.tops(of: row) { device.focus(on: row) }
-            #expect(tops.movements <= 1 && tops.goOneWay, "\(tops)")
-            #expect(device.maxY(of: row) <= 506 && screen.view.frame.minY == 0)
         }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -11,30 +10,24 @@ import UIKit
 /// iPhone 16: the keyboard begins at 516, so a field must end at 506.
 @MainActor
 @Suite struct LargeInsetTests {
-    /// What nobody sees is less than half a point.
+    /// What nobody sees is less than half a point. Field 9 is below the keyboard's top, and 12 near the end of the screen.
     private func expectStraight(_ fields: [UIView], on device: SimulatedDevice, _ comment: Comment) {
-        // 9 is below the keyboard's top, and 12 near the end of the screen.
-        for field in [9, 12] {
-            let tops = device.tops(of: fields[field]) { device.focus(on: fields[field]) }
+        for field in [fields[9], fields[12]] {
+            let tops = device.tops(of: field) { device.focus(on: field) }
             device.advance(by: 1)
-            #expect(device.maxY(of: fields[field]) == 506, comment)
+            #expect(device.maxY(of: field) == 506, comment)
             #expect(tops.allSatisfy { $0 > 461.5 }, "\(comment): \(tops)")
         }
     }
 
-    @Test("S74 S94 the field goes straight to its place", arguments: [20, 60, 100, 120, 250, 400], FlowSetting.phone)
-    func ownInset(_ inset: CGFloat, _ setting: FlowSetting) {
-        for call in AppForm.Call.allCases {
-            let form = AppForm(call) { $0.scrollView.contentInset.bottom = inset }
-            form.loadViewIfNeeded()
-            let fields = (0..<20).map { form.addField(at: 79 + 60 * CGFloat($0)) }
-            let device = form.show(on: setting)
-            expectStraight(fields, on: device, "\(call)")
-            device.keyboard.changeHeight(to: 380)
-            device.settle()
-            #expect(device.maxY(of: fields[12]) == 462)
-            device.dismissKeyboard()
-            #expect(form.scrollView.contentInset.bottom == inset)
+    @Test("S74 S94 the field goes straight to its place", arguments: [20, 60, 100, 120, 250, 400], Play.Place.phones)
+    func ownInset(_ inset: CGFloat, _ place: Play.Place) {
+        for target in ScreenPlan.Target.ofForms {
+            let play = Play(.form(inset: inset, target: target), on: place)
+            expectStraight(play.screen.inputs, on: play.device, "\(target)")
+            play(.keyboardHeight(380))
+            #expect(play.end == 462)
+            play.end()
         }
     }
 
@@ -70,22 +63,19 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero && form.scrollView.isOffsetLegal)
     }
 
-    // MARK: No keyboard of today needs it
-
-    nonisolated static let onItsSide = [true, false].flatMap { helps in
-        ([nil] + SimulatedSystem.allCases).map {
-            FlowSetting(orientation: .landscapeLeft, systemHelps: helps, system: $0)
-        }
-    }
-
     /// UIKit scrolls a new first responder by it, also one that is visible and that the library leaves where it is. An iPhone 16
     /// on its side: 852 x 393.
-    @Test("no focus ends under the navigation bar", arguments: [140, 200, 336] as [CGFloat], onItsSide)
+    @Test(
+        "no focus ends under the navigation bar", arguments: [140, 200, 336] as [CGFloat], FlowSetting.phoneOnItsSide)
     func underTheBar(_ inset: CGFloat, _ setting: FlowSetting) {
         let play = Play(.form(14, inset: inset), in: .navigation(largeTitle: false), on: setting)
-        for index in [6, 7, 6, 0, 1, 13, 12] {
-            play(.focus(index))
-            expectVisible(play.screen.inputs[index], of: play.screen, on: play.device, "field \(index)")
-        }
+        play.visit([6, 7, 6, 0, 1, 13, 12])
+    }
+}
+
+extension FlowSetting {
+    /// 852 x 393, the keyboard from 184 on.
+    static let phoneOnItsSide = phone.map {
+        FlowSetting(orientation: .landscapeLeft, systemHelps: $0.systemHelps, system: $0.system)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -8,47 +7,41 @@ import UIKit
 /// Where the offset is when the keyboard has gone: where it was, inside its range at both ends.
 @MainActor
 @Suite struct OffsetTests {
-    /// At rest at 0, with a field that ends at 626: 120 points short of the keyboard and its spacing. The content is 1200
-    /// high, so the offset may be 348 at most, and 684 with the keyboard.
+    /// At rest at -59, with a field that ends at 626: 120 points short of the keyboard and its spacing. The content is 1107
+    /// high, so the offset may be 289 at most, and 591 with the keyboard.
     @Test(
         "S06 the offset goes back if the options ask for it, and stays where a user has scrolled",
-        arguments: [(0, 120), (180, 300), (480, 348)] as [(CGFloat, CGFloat)], FlowSetting.phone)
-    func rest(_ scrolled: (by: CGFloat, rest: CGFloat), _ setting: FlowSetting) {
-        for (restores, isNamed) in [(true, true), (false, true), (true, false), (false, false)] {
-            let inputs = [FlowForm.space(546), FlowForm.field()]
-            let form = isNamed ? FlowForm(inputs) : AutomaticForm(inputs)
-            form.endMargin = 574
-            form.scrollView.contentInsetAdjustmentBehavior = .never
-            form.options.restoresContentOffset = restores
-            let device = setting.device(showing: form)
+        arguments: [(0, 61), (180, 241), (480, 289)] as [(CGFloat, CGFloat)], Play.Place.phones)
+    func rest(_ scrolled: (by: CGFloat, rest: CGFloat), _ place: Play.Place) {
+        for (restores, target) in [(true, .scrollView), (false, .scrollView), (true, .automatic), (false, .automatic)]
+            as [(Bool, ScreenPlan.Target)]
+        {
+            var plan = ScreenPlan.form(0, target: target, options: .with { $0.restoresContentOffset = restores })
+            plan.parts[0].parts = [Part(gap: 523), Part(kind: .label, gap: 488)]
+            let play = Play(plan, on: place)
             // Without a drag it does so the next time, too.
             for _ in 0..<(scrolled.by == 0 ? 2 : 1) {
-                let before = form.offset
-                device.focusAndSettle(on: form.inputs[1])
-                #expect(form.offset == 120 && form.keyboardAvoidances.first?.lift == 120 - before)
-                if scrolled.by > 0 {
-                    device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 500))
-                    device.drag(to: CGPoint(x: 100, y: 500 - scrolled.by))
-                    device.endDrag()
-                    device.settle()
-                    #expect(form.offset == 120 + scrolled.by)
-                }
-                device.dismissKeyboard()
-                #expect(form.offset == (restores && scrolled.by == 0 ? before : scrolled.rest))
-                #expect(form.scrollView.contentInset == .zero && form.keyboardAvoidances.first?.lift == 0)
+                let before = play.offset
+                play(.focus(0))
+                #expect(play.offset == 61 && play.handle?.lift == 61 - before)
+                if scrolled.by > 0 { play(.drag(0, by: scrolled.by)) }
+                #expect(play.offset == 61 + scrolled.by)
+                play.end()
+                #expect(play.offset == (restores && scrolled.by == 0 ? before : scrolled.rest))
+                #expect(play.handle?.lift == 0)
             }
         }
     }
 
     // MARK: A range that changes under the keyboard
 
-    private func expectLegal(_ scrollView: UIScrollView, _ comment: Comment) {
+    private func expectLegal(_ scrollView: UIScrollView?, _ comment: Comment) throws {
+        let scrollView = try #require(scrollView)
         // The end of the range may lie between two pixels.
         let (range, pixel, offset) = (
             scrollView.legalOffsets, 1 / scrollView.traitCollection.displayScale, scrollView.contentOffset.y
         )
         #expect(offset >= range.lowerBound - pixel && offset <= range.upperBound + pixel, comment)
-        #expect(scrollView.contentInset.bottom == 0)
     }
 
     nonisolated static let stays: [World.Stay] = [
@@ -65,7 +58,7 @@ import UIKit
             let play = Play(plan, in: Self.stays[stay], on: setting)
             play.app { $0.targetScrollView?.contentOffset.y += 8 }
             play(.focus(play.row(row)))(.rotate).end()
-            expectLegal(try #require(play.screen.targetScrollView), "\(rows) rows, restores \(restores)")
+            try expectLegal(play.screen.targetScrollView, "\(rows) rows, restores \(restores)")
         }
     }
 
@@ -79,6 +72,6 @@ import UIKit
         device.focusAndSettle(on: try screen.field(0))
         device.turn { screen.table.contentInset.top = 76 }
         device.dismissKeyboard()
-        expectLegal(screen.table, "16 points before the start")
+        try expectLegal(screen.table, "16 points before the start")
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -24,27 +23,19 @@ import UIKit
         return (chat, device)
     }
 
-    struct Row: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        /// The room, that which is told of, and how far the reader has scrolled up.
-        let (room, told, scrolled): (CGFloat, CGFloat, CGFloat)
-        /// Where the end is then, and with the keyboard.
-        let (end, above): (CGFloat, CGFloat)
+    /// The room, that which is told of, how far the reader has scrolled up, and where the end is then, and with the keyboard.
+    typealias Row = (
+        name: String, room: CGFloat, told: CGFloat, scrolled: CGFloat, end: CGFloat, above: CGFloat
+    )
 
-        init(_ name: String, _ room: CGFloat, told: CGFloat, _ scrolled: CGFloat, _ end: CGFloat, _ above: CGFloat) {
-            (testDescription, self.room, self.told, self.scrolled) = (name, room, told, scrolled)
-            (self.end, self.above) = (end, above)
-        }
-    }
-
-    nonisolated static let rows = [
-        Row("the keyboard covers the room: the question stays", 600, told: 600, 0, 202, 202),
-        Row("it covers more: the end moves with the bar", 200, told: 200, 0, 602, 466),
-        Row("scrolled up: what is above the bar stays there", 600, told: 600, 1_000, 1_202, 866),
-        Row("the answer ends at the bar: it makes way", 600, told: 600, 600, 802, 466),
-        Row("nothing is told of", 300, told: 0, 0, 502, 166), Row("less is told of", 300, told: -20, 0, 502, 166),
-        Row("no number is told of", 300, told: .nan, 0, 502, 166),
-        Row("no end of it is told of", 300, told: .infinity, 0, 502, 166),
+    nonisolated static let rows: [Row] = [
+        ("the keyboard covers the room: the question stays", 600, 600, 0, 202, 202),
+        ("it covers more: the end moves with the bar", 200, 200, 0, 602, 466),
+        ("scrolled up: what is above the bar stays there", 600, 600, 1_000, 1_202, 866),
+        ("the answer ends at the bar: it makes way", 600, 600, 600, 802, 466),
+        ("nothing is told of", 300, 0, 0, 502, 166), ("less is told of", 300, -20, 0, 502, 166),
+        ("no number is told of", 300, .nan, 0, 502, 166),
+        ("no end of it is told of", 300, .infinity, 0, 502, 166),
     ]
 
     @Test("an answer and its room make way for the keyboard, and come back", arguments: rows, ChatScreen.List.allCases)

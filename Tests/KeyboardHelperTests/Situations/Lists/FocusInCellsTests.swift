@@ -1,20 +1,27 @@
-import Foundation
 import KeyboardHelper
 import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// Moving the focus through cells, most of which do not exist until the list has scrolled to them, and into a list and out of it.
 @MainActor
 @Suite struct FocusInCellsTests {
+    /// Between two other fields too.
     @Test(
         "each row is visited once, there and back",
         arguments: WholeMatrix.pairs(CellScreen.Kind.allCases, FlowSetting.phone))
     func everyRow(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
-        for plan in [CellPlan.fortyRows, .uneven] {
+        for (plan, isBetween) in [(.fortyRows, false), (.uneven, false), (.fortyRows, true)] as [(CellPlan, Bool)] {
             let screen = CellScreen(kind, plan)
+            screen.isBetweenFields = isBetween
             let device = screen.shown(setting)
-            try screen.expectVisibleWalk(on: device, through: plan.names)
+            let names = isBetween ? ["above"] + plan.names + ["below"] : plan.names
+            try #require(screen.avoidance).expectWalk(on: device, through: names) {
+                expectVisible(try #require(screen.focused), of: screen, on: device, "\(screen.place ?? "-")")
+                return screen.place
+            }
             device.dismissKeyboard()
             #expect(screen.list.contentInset == .zero)
         }
@@ -34,10 +41,10 @@ import UIKit
             for forward in [true, false] {
                 while true {
                     var hasMoved = false
-                    let before = screen.place
+                    let before = screen.place ?? "-"
                     let tops = device.tops(of: mark) { device.turn { hasMoved = avoidance.move(forward) } }
                     guard hasMoved else { break }
-                    let place = "from \(before ?? "-") to \(screen.place ?? "-")"
+                    let place = "from \(before) to \(screen.place ?? "-")"
                     #expect(tops.goOneWay, "\(place): \(tops)")
                     // The movement begins where the content was, and takes its time.
                     let way = abs(try #require(tops.last) - tops[0])
@@ -54,15 +61,11 @@ import UIKit
         // Inputs in the rows 10 to 12 of 40 only.
         let screen = CellScreen(kind, CellPlan(sections: [(0..<40).map { (10...12).contains($0) ? 1 : 0 }]))
         let device = screen.shown(setting)
-        let avoidance = try #require(screen.avoidance)
         for (name, forward) in [("0.12.0", true), ("0.10.0", false)] {
-            device.focusAndSettle(on: try screen.field(name))
-            let offset = screen.list.contentOffset
-            let tops = device.tops(of: try #require(screen.focused)) {
-                device.turn { #expect(!avoidance.move(forward)) }
-            }
-            #expect(Set(tops).count == 1, "\(tops)")
-            #expect(screen.list.contentOffset == offset && screen.place == name)
+            let field = try screen.field(name)
+            device.focusAndSettle(on: field)
+            let tops = device.tops(of: field) { device.turn { #expect(screen.avoidance?.move(forward) == false) } }
+            #expect(Set(tops).count == 1 && screen.place == name, "\(tops)")
         }
     }
 
@@ -82,27 +85,16 @@ import UIKit
     func sideways(_ setting: FlowSetting) throws {
         let screen = CellScreen(.collection)
         let list = try #require(screen.list as? UICollectionView)
-        let layout = try #require(list.collectionViewLayout as? UICollectionViewFlowLayout)
         // 17 or 18 rows of 44 points in a column, so three columns.
-        layout.scrollDirection = .horizontal
+        (list.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection = .horizontal
         screen.source.itemWidth = 300
         let device = screen.shown(setting)
-        try screen.expectWalk(on: device, through: screen.plan.names) { place in
+        try #require(screen.avoidance).expectWalk(on: device, through: screen.plan.names) {
             // Only UIKit scrolls sideways to the rest of a cell that is half visible.
-            guard setting.systemHelps else { return }
-            let frame = device.presentationFrame(of: try #require(screen.focused))
-            #expect(frame.minX >= 0 && frame.maxX <= 393, "\(place): \(frame)")
+            let frame = screen.focused.map(device.presentationFrame) ?? .null
+            #expect(!setting.systemHelps || frame.minX >= 0 && frame.maxX <= 393, "\(frame)")
+            return screen.place
         }
-    }
-
-    // MARK: Into a list, and out of it
-
-    @Test("the focus goes into a list and out again", arguments: CellScreen.Kind.allCases, FlowSetting.phone)
-    func intoAndOut(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
-        let screen = CellScreen(kind)
-        screen.isBetweenFields = true
-        let device = screen.shown(setting)
-        try screen.expectVisibleWalk(on: device, through: ["above"] + screen.plan.names + ["below"])
     }
 
     /// Only the rows 0 to 5 of 40 have inputs, so the search for a next one leads out of the list. The last one may refuse.
@@ -119,7 +111,7 @@ import UIKit
         try screen.field("0.5.0").delegate = delegate
         device.focusAndSettle(on: try screen.field(option.refuses ? "0.4.0" : "0.5.0"))
         let offset = screen.list.contentOffset
-        device.turn { #expect(screen.avoidance?.focusNext() == true) }
+        device.turn { screen.avoidance?.focusNext() }
         #expect(screen.place == "below")
         device.settle()
         #expect(screen.place == "below" && (screen.list.contentOffset == offset || option.refuses))
@@ -132,12 +124,10 @@ import UIKit
         let (header, footer) = (FlowForm.field(), FlowForm.field())
         (table.tableHeaderView, table.tableFooterView) = (header, footer)
         let device = screen.shown(setting)
-        let avoidance = try #require(screen.avoidance)
-        func place() -> String? {
+        let names = ["header"] + screen.plan.names + ["footer"]
+        try #require(screen.avoidance).expectWalk(on: device, through: names, back: false) {
             header.isFirstResponder ? "header" : footer.isFirstResponder ? "footer" : screen.place
         }
-        let names = ["header"] + screen.plan.names + ["footer"]
-        #expect(try avoidance.walk(on: device, forward: true, each: place) == names)
         expectVisible(footer, of: screen, on: device)
         // From where a list that is scrolled has another row, too.
         for (field, forward) in [(footer, false), (header, true)] {
@@ -149,9 +139,7 @@ import UIKit
     // MARK: A list in each row
 
     @Test(
-        "after the inner list the outer goes on",
-        arguments: WholeMatrix.pairs(FlowSetting.phone, [true, false])
-    )
+        "after the inner list the outer goes on", arguments: WholeMatrix.pairs(FlowSetting.phone, [true, false]))
     func innerLists(_ setting: FlowSetting, _ hasKeyboard: Bool) throws {
         let table = UITableView(frame: .zero, style: .plain)
         let source = ListSource(rows: { _ in 20 }, height: { _ in 60 }) { content, path in
@@ -167,11 +155,9 @@ import UIKit
         let device = setting.device(showing: screen)
         // Without a keyboard there is no row beyond the one that can be seen.
         device.keyboard.isScripted = !hasKeyboard
-        let avoidance = try #require(screen.keyboardAvoidances.first)
         let names = (0..<20).flatMap { ["\($0).0", "\($0).1"] }
-        for (forward, expected) in [(true, names), (false, Array(names.reversed().dropFirst()))] {
-            let visited = try avoidance.walk(on: device, forward: forward) { table.firstField?.placeholder }
-            #expect(visited == expected)
+        try #require(screen.keyboardAvoidances.first).expectWalk(on: device, through: names) {
+            (table.firstResponder as? UITextField)?.placeholder
         }
     }
 }

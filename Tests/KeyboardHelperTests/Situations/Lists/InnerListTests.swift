@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -102,35 +101,32 @@ import UIKit
         #expect(screen.keyboardAvoidances.count <= (stops ? 0 : 1))
     }
 
-    /// A field at `x` and `y` of a grid of 900 x 1,400, which has an inset of the app's at both sides.
-    @Test("S73 a field to the right comes into sight", arguments: FlowSetting.phone, AppForm.Call.allCases)
-    func grid(_ setting: FlowSetting, _ call: AppForm.Call) {
-        let places: [(CGFloat, CGFloat, CGFloat)] = [(600, 700, 20), (100, 700, 20), (600, 700, 0), (600, 100, 0)]
-        for (x, y, left) in places {
-            let field = UITextField(frame: CGRect(x: x, y: y, width: 200, height: 44))
-            let form = AppForm(call) { form in
-                form.scrollView.contentSize = CGSize(width: 900, height: 1400)
-                form.scrollView.contentInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: left)
-                form.scrollView.addSubview(field)
-            }
-            let device = form.show(on: setting)
-            device.turn { form.scrollView.contentOffset = CGPoint(x: -left, y: 0) }
-            device.focusAndSettle(on: field)
-            let frame = device.presentationFrame(of: field)
+    /// A field at `x` of a grid of 904 x 1,400, `y` on screen, which has an inset of the app's at both sides.
+    @Test("S73 a field to the right comes into sight", arguments: Play.Place.phones, ScreenPlan.Target.ofForms)
+    func grid(_ place: Play.Place, _ target: ScreenPlan.Target) {
+        for (x, y, left) in [(600, 700, 20), (100, 700, 20), (600, 700, 0), (600, 100, 0)]
+            as [(CGFloat, CGFloat, CGFloat)]
+        {
+            var plan = ScreenPlan.form(0, target: target)
+            plan.parts[0].width = 2.3
+            plan.parts[0].parts = [Part(gap: y - 59, indent: (x - 8) / 904), Part(kind: .label, gap: 1_300 - y)]
+            let play = Play(plan, on: place)
+            play.app { screen in
+                screen.targetScrollView?.contentInset = UIEdgeInsets(top: 0, left: left, bottom: 0, right: left)
+                screen.targetScrollView?.contentOffset.x = -left
+            }(.focus(0))
+            let frame = play.input(0)
             #expect(frame.minX >= left - 0.5 && frame.maxX <= 393 - left + 0.5, "\(x), \(left): \(frame)")
             // By the least: what is visible stays where it is.
-            if x == 100 { #expect(form.scrollView.contentOffset.x == -left) }
-            if y == 700 { #expect(abs(frame.maxY - 506) <= 0.5, "\(x), \(left)") }
+            if x == 100 { #expect(play.screen.targetScrollView?.contentOffset.x == -left) }
+            #expect(abs(frame.maxY - (y == 100 ? 144 : 506)) <= 0.5, "\(x), \(left)")
             if y == 100 {
-                #expect(form.scrollView.contentOffset.y == 0)
                 // A column that was scrolled away stays so.
-                device.advance(by: 2)
-                device.turn { form.scrollView.contentOffset.x = 0 }
-                device.turnAndSettle { form.view.setNeedsLayout() }
-                #expect(form.scrollView.contentOffset.x == 0)
+                play.device.turn { play.screen.targetScrollView?.contentOffset.x = 0 }
+                play.device.turnAndSettle { play.screen.view.setNeedsLayout() }
+                #expect(play.screen.targetScrollView?.contentOffset.x == 0)
             }
-            device.dismissKeyboard()
-            #expect(form.scrollView.contentInset.bottom == 0)
+            play.end()
         }
     }
 
@@ -146,8 +142,7 @@ import UIKit
             play.device.behavior.swiftUIAvoidsInCells = swiftUIAvoids
             // Row 12 is from 683 to 735.
             play(.focus(play.row(6)))
-            let field = play.screen.view.firstResponder.map(play.frame) ?? .null
-            #expect(field.maxY <= 516.5 && field.minY > 400, "\(field)")
+            #expect((444...516.5).contains(play.end))
             play.end()
         }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -13,7 +12,7 @@ import UIKit
     ) throws {
         for kind in ListScreen.Kind.allCases {
             let screen = ListScreen(kind)
-            let navigation = UINavigationController(rootViewController: screen)
+            let navigation = screen.inNavigation
             navigation.navigationBar.prefersLargeTitles = hasLargeTitle
             let device = setting.device(showing: navigation)
             try body(screen, try #require(screen.focus), device)
@@ -62,36 +61,10 @@ import UIKit
                 #expect(distances.count > 20 && distances.allSatisfy { $0 == 0 }, "\(screen.kind) \(step.name)")
             }
         }
-    }
-
-    @Test("nor while a large title collapses", arguments: FlowSetting.phone)
-    func rowUnderLargeTitle(_ setting: FlowSetting) throws {
+        // Nor while a large title collapses.
         try eachList(on: setting, hasLargeTitle: true) { screen, field, device in
             let distances = distances(of: field, on: device) { device.focus(on: field) }
             #expect(distances.allSatisfy { $0 <= 0 } && distances.last == 0, "\(screen.kind): \(distances)")
-        }
-    }
-
-    @Test("a row below that gets the focus comes up in one movement", arguments: FlowSetting.everywhere, [false, true])
-    func nextRow(_ setting: FlowSetting, hasLargeTitle: Bool) throws {
-        try eachList(on: setting, hasLargeTitle: hasLargeTitle) { screen, field, device in
-            device.focusAndSettle(on: field)
-            let end = field.convert(CGPoint(x: 0, y: field.bounds.maxY), to: screen.list)
-            let next = try #require(screen.field(inRowAt: end.y + 20))
-            let tops = device.tops(of: next) { device.focus(on: next) }
-            #expect(tops.turns == 0 && tops.movements <= 1, "\(screen.kind)")
-            #expect(abs(device.maxY(of: next) - setting.keyboardTop + 10) <= 1, "\(screen.kind)")
-        }
-    }
-
-    @Test("a rotation turns no movement back more than once", arguments: FlowSetting.phone, [false, true])
-    func rotation(_ setting: FlowSetting, hasLargeTitle: Bool) throws {
-        try eachList(on: setting, hasLargeTitle: hasLargeTitle) { screen, field, device in
-            device.focusAndSettle(on: field)
-            for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-                let tops = device.tops(of: field) { device.rotate(to: orientation) }
-                #expect(tops.turns <= 1 && device.covered(field) == 0, "\(screen.kind) \(orientation.rawValue)")
-            }
         }
     }
 
@@ -123,9 +96,7 @@ import UIKit
                         guard sight.contains(y), y != sight.lowerBound else { continue }
                         let places = shown["row \(other)"] ?? []
                         let isThere = !places.isEmpty && places.allSatisfy { abs($0 - y) < 0.01 }
-                        if !isThere {
-                            Issue.record("\(screen.kind) \(step.name): row \(other) is at \(places) and not at \(y)")
-                        }
+                        #expect(isThere, "\(screen.kind) \(step.name): row \(other) is at \(places) and not at \(y)")
                     }
                 }
             }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -86,24 +85,11 @@ import UIKit
         #expect(form.scrollView.contentInset == .zero)
     }
 
-    @Test("S72 what the user scrolls away is no longer revealed", arguments: FlowSetting.phone)
-    func s72Scrolled(_ setting: FlowSetting) {
-        let (row, other) = (UIView.white(CGRect(x: 0, y: 641, width: 393, height: 60)), UIView())
-        other.frame = CGRect(x: 0, y: 1200, width: 393, height: 60)
-        let form = AppForm { form in [row, other].forEach(form.scrollView.addSubview) }
-        form.loadViewIfNeeded()
-        let field = form.addField(at: 100)
-        let device = form.show(on: setting)
-        device.focusAndSettle(on: field)
-        device.turnAndSettle { form.avoidance?.reveal(row) }
-        #expect(abs(device.maxY(of: row) - 506) <= 0.5)
-        device.advance(by: 2)
-        device.scroll(to: other)
-        device.settle()
-        device.turnAndSettle {
-            field.keyboardType = .numberPad
-            field.reloadInputViews()
-        }
-        #expect((59...device.keyboard.frame.minY).contains(device.maxY(of: field)))
+    @Test("S72 what the user scrolls away is no longer revealed", arguments: Play.Place.phones)
+    func s72Scrolled(_ place: Play.Place) {
+        let play = Play(.form(40), on: place)(.focus(1), .revealView(11))
+        #expect(play.input(10).maxY == 506)
+        play(.drag(0, by: 600))(.keyboardHeight(292))
+        #expect(play.input(1).minY >= 59)
     }
 }

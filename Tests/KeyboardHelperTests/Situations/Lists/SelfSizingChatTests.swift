@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -22,7 +21,6 @@ import UIKit
                 source, UITableView.automaticDimension, estimate
             )
             let device = setting.device(showing: chat)
-            device.settle()
             func expectEnd(_ comment: Comment) {
                 let end = list.rectForRow(at: IndexPath(row: 59, section: 0)).maxY
                 #expect(abs(end - list.bounds.maxY) <= 1, comment)
@@ -34,8 +32,7 @@ import UIKit
                 expectEnd("\(estimate), with the keyboard")
             }
             for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-                device.rotate(to: orientation)
-                device.settle()
+                device.rotateAndSettle(to: orientation)
                 expectEnd("\(estimate), \(isTyping), \(orientation)")
             }
             device.dismissKeyboard()

@@ -25,19 +25,4 @@ import UIKit
         // 40 rows of 52 points end at the home indicator: 2080 + 34 - 852.
         #expect(play.offset == 1262)
     }
-
-    @Test("a search field in its header is edited without moving it", arguments: [true, false], Play.Place.phones)
-    func searchHeader(_ inNavigation: Bool, _ place: Play.Place) {
-        let stay = inNavigation ? World.Stay.navigation(largeTitle: false) : .root
-        var plan = ScreenPlan.table()
-        plan.parts[0].tableHeader = 44
-        let play = Play(plan, in: stay, on: place)
-        for _ in 0..<2 {
-            #expect(play.offset == (inNavigation ? -103 : -59))
-            play(.tap(play.row(0)))
-            #expect(play.offset == (inNavigation ? -103 : -59) && play.adjustedInset == 336)
-            play.end()
-        }
-        #expect(play.offset == (inNavigation ? -103 : -59))
-    }
 }

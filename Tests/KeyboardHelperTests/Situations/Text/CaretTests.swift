@@ -1,7 +1,8 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
+
+@testable import ScreenPlay
 
 @MainActor @Suite struct CaretTests {
     private func lines(_ count: Int) -> String { (0..<count).map { "\($0 % 10)" }.joined(separator: "\n") }
@@ -50,9 +51,7 @@ import UIKit
         let textView = textView(lines: 40, height: 160)
         let form = FlowForm(FlowForm.fields(8) + [textView] + FlowForm.fields(3))
         let device = setting.device(showing: form)
-        device.scroll(to: textView)
-        device.settle()
-        #expect(device.tap(textView))
+        device.focus(on: textView)
         for line in Array(0..<40) + (0..<40).reversed() {
             device.moveCaret(in: textView, to: 2 * line)
             device.settle()
@@ -66,33 +65,25 @@ import UIKit
                 expectCaretVisible(textView, of: form, on: device, "line \(line)")
             }
         }
-        device.moveCaret(in: textView, to: textView.text.utf16.count)
-        for line in 0..<40 {
-            device.type("\n")
-            device.settle()
-            expectCaretVisible(textView, of: form, on: device, "newline \(line)")
-        }
     }
 
-    /// Shown from 139 to 639; tapped in the middle, 123 points of it are under the keyboard.
+    /// From 139 to 639, with its caret at the top; 123 points of it are under the keyboard.
     @Test(
         "a text view that reaches under the keyboard gets an inset, until the keyboard or the focus goes",
-        arguments: FlowSetting.phone)
-    func ownInset(_ setting: FlowSetting) {
-        let textView = textView(lines: 60, height: 500)
-        textView.contentInset.bottom = 7
-        let form = FlowForm([FlowForm.field(), textView] + FlowForm.fields(6))
-        let device = setting.device(showing: form)
-        for leave in [{ device.dismissKeyboard() }, { device.focusAndSettle(on: form.inputs[0]) }] {
-            #expect(device.tap(textView))
-            device.settle()
-            #expect(form.offset == -59)
-            #expect(textView.contentInset.bottom == 130 && textView.verticalScrollIndicatorInsets.bottom == 123)
-            leave()
-            #expect(textView.contentInset.bottom == 7 && textView.verticalScrollIndicatorInsets.bottom == 0)
-            #expect(textView.isOffsetLegal)
+        arguments: Play.Place.phones)
+    func ownInset(_ place: Play.Place) throws {
+        var plan = ScreenPlan.form(8)
+        plan.parts[0].parts[1] = Part(kind: .textView, gap: 20, height: 500, lines: 60, inset: 7)
+        let play = Play(plan, on: place)
+        let textView = try #require(play.screen.inputs[1] as? UITextView)
+        for next in [.dismiss, .focus(0)] as [Step] {
+            play(.focus(1), .moveCaret(0))(.update)
+            #expect(play.offset == -59 && play.adjustedInset == 336)
+            #expect(textView.contentInset.bottom == 130 && textView.verticalScrollIndicatorInsets.bottom == 130)
+            play(next)
+            #expect(textView.contentInset.bottom == 7 && textView.verticalScrollIndicatorInsets.bottom == 7)
         }
-        #expect(form.coveredInset == 336)
+        play.end()
     }
 
     // MARK: Text views that grow
@@ -113,84 +104,41 @@ import UIKit
             for (next, last) in zip(tops.dropFirst(), tops) { #expect(next <= last + 0.001, "newline \(count)") }
         }
         #expect(form.offset > first + 20 * line)
-    }
-
-    @Test(
-        "S17 one that is typed into fast never goes back, and is followed to the end of a paste",
-        arguments: FlowSetting.everywhere)
-    func s17Fast(_ setting: FlowSetting) {
-        let textView = textView(lines: 1, scrolls: false)
-        let form = FlowForm(FlowForm.fields(8) + [textView])
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: textView)
-        var shown = device.presentationFrame(of: textView).minY
-        for count in 0..<40 {
-            device.type("\n")
-            for _ in 0..<3 {
-                let now = device.presentationFrame(of: textView).minY
-                #expect(now <= shown + 0.001, "newline \(count)")
-                shown = now
-                device.advance(by: 1.0 / 60)
-            }
-        }
-        device.settle()
-        expectCaretVisible(textView, of: form, on: device)
         device.paste(String(repeating: "line\n", count: 60))
         device.settle()
-        expectCaretVisible(textView, of: form, on: device)
+        expectCaretVisible(textView, of: form, on: device, "to the end of a paste")
     }
 
     // MARK: Text views that are higher than what is free
 
-    /// iPad 11 lying: 1194 x 834, keyboard from 416 on. A form sheet of 540 x 620 stands from 107 to 727.
+    /// iPad 11 lying: 1194 x 834, keyboard from 416 on. A form sheet reaches far below that.
     private nonisolated static let landscapePad = [true, false].map {
         FlowSetting(model: .iPad11, orientation: .landscapeLeft, systemHelps: $0)
     }
 
-    enum Target: CaseIterable, Sendable { case textView, container, root }
-
-    /// In the sheet there are a bar of 50 points, and below it nothing but the text view.
+    /// In the sheet there are a label of 50 points, and below it nothing but the text view.
     @Test(
         "S19 a text view taller than the free area of a sheet scrolls to its caret, and nothing is pushed out",
-        arguments: Target.allCases, landscapePad)
-    func s19(_ target: Target, _ setting: FlowSetting) {
-        let (presenter, panel, bar, textView) = (UIViewController(), UIView(), UINavigationBar(), UITextView())
-        let device = setting.device(showing: presenter)
-        let sheet = MadeScreen { sheet in
-            sheet.view.addSubview(panel)
-            panel.frame = sheet.view.bounds
-            bar.frame = CGRect(x: 0, y: 0, width: panel.bounds.width, height: 50)
-            textView.frame = panel.bounds.inset(by: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
-            for view in [textView, bar] { panel.addSubview(view) }
-            for view in [panel, textView] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-            bar.autoresizingMask = [.flexibleWidth]
-            switch target {
-            case .textView: sheet.handleKeyboard(scrollView: textView)
-            case .container: sheet.handleKeyboard(containerView: panel)
-            case .root: sheet.handleKeyboard(containerView: sheet.view)
-            }
-        }
-        textView.text = lines(60)
-        sheet.modalPresentationStyle = .formSheet
-        device.turnAndSettle { presenter.present(sheet, animated: true) }
+        arguments: [.scrollView, .container, .root] as [ScreenPlan.Target], landscapePad)
+    func s19(_ target: ScreenPlan.Target, _ setting: FlowSetting) throws {
+        var plan = ScreenPlan.form(0, target: target)
+        let parts = [Part(kind: .label, gap: 0, height: 50), Part(kind: .textView, gap: 0, fills: true, lines: 60)]
+        plan.parts = target == .container ? [Part(kind: .box, gap: 0, fills: true, parts: parts)] : parts
+        let play = Play(plan, in: .formSheet, on: setting)
+        let textView = try #require(play.screen.inputs.first as? UITextView)
         // Wherever UIKit puts it.
-        let place = device.presentationFrame(of: sheet.view)
-        #expect(place.size == CGSize(width: 540, height: 620))
-        device.focus(on: textView)
-        for offset in [textView.text.utf16.count, 0, 60] {
-            device.moveCaret(in: textView, to: offset)
-            device.type("a")
-            device.settle()
-            let top = device.presentationFrame(of: sheet.view).minY
-            #expect(device.presentationFrame(of: bar).minY == top, "at \(offset)")
-            #expect(device.presentationFrame(of: textView).minY == top + 50, "at \(offset)")
-            #expect(sheet.keyboardAvoidances.first?.lift == 0 || target == .textView, "at \(offset)")
-            let caret = device.caret(of: textView)
-            #expect(caret.minY >= top + 50 - 0.5, "at \(offset)")
-            #expect(caret.maxY <= device.keyboard.frame.minY - 10 + 0.5, "at \(offset)")
+        let place = play.frame(of: play.screen.view)
+        #expect(place.maxY > 600)
+        play(.focus(0))
+        for caret in [1, 0, 0.15] as [CGFloat] {
+            play(.moveCaret(caret), .type(1))
+            let top = play.frame(of: play.screen.view).minY
+            #expect(play.frame(of: textView).minY == top + 50, "at \(caret)")
+            #expect(play.handle?.lift == 0 || target == .scrollView, "at \(caret)")
+            let line = play.device.caret(of: textView)
+            #expect(line.minY >= top + 49.5 && line.maxY <= play.device.keyboard.frame.minY - 9.5, "at \(caret)")
         }
-        device.dismissKeyboard()
-        #expect(textView.contentInset == .zero && textView.isOffsetLegal)
-        #expect(device.presentationFrame(of: sheet.view) == place && panel.frame == sheet.view.bounds)
+        play.end()
+        #expect(textView.isOffsetLegal && play.frame(of: play.screen.view) == place)
     }
 }

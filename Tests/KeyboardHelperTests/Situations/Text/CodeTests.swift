@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -53,30 +52,16 @@ import UIKit
         #expect(abs(device.presentationFrame(of: boxes).maxY - 506) <= 0.5)
     }
 
-    /// The child's view begins at 655, with 59 points of safe area above the content, and does not move with the box in it.
-    @Test("S69 no container is lifted for what is around it", arguments: FlowSetting.phone)
-    func s69OutsideOfContainer(_ setting: FlowSetting) {
-        let (box, field) = (UIView(frame: CGRect(x: 8, y: 8, width: 377, height: 200)), UITextField.at(20))
-        box.addSubview(field)
-        let child = MadeScreen { screen in
-            screen.view.addSubview(box)
-            screen.handleKeyboard(containerView: box)
-        }
-        let parent = MadeScreen { screen in
-            let scrollView = UIScrollView(frame: screen.view.bounds)
-            scrollView.contentSize = CGSize(width: 393, height: 912)
-            screen.view.addSubview(scrollView)
-            screen.embed(child, in: scrollView, CGRect(x: 0, y: 596, width: 393, height: 256))
-            screen.handleKeyboard(scrollView: scrollView)
-        }
-        let device = setting.device(showing: parent)
-        device.focusAndSettle(on: field)
-        device.turnAndSettle {
-            field.isHidden = true
-            child.keyboardAvoidances.first?.update()
-        }
-        #expect(device.presentationFrame(of: box).minY > 59)
-        device.dismissKeyboard()
-        #expect(device.presentationFrame(of: box).minY == 663)
+    /// The child is in a host that scrolls, and does not move with the box in it.
+    @Test("S69 no container is lifted for what is around it", arguments: Play.Place.phones)
+    func s69OutsideOfContainer(_ place: Play.Place) {
+        var plan = ScreenPlan.form(0, target: .container)
+        plan.parts = [Part(kind: .box, height: 200, parts: [Part(gap: 20, height: 40)])]
+        let play = Play(plan, in: .childOfHost(from: 0.7, to: 1), on: place)
+        let (box, before) = (play.screen.nodes[0].view, play.frame(of: play.screen.nodes[0].view))
+        play(.focus(0))(.hide(0))(.update)
+        #expect(play.frame(of: box).minY > 59)
+        play.end()
+        #expect(play.frame(of: box) == before)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -7,18 +6,6 @@ import UIKit
 ///
 /// On an iPhone 16, whose keyboard begins at 516 in portrait, and at 184 in landscape.
 @MainActor @Suite struct CustomEditorTests {
-    private nonisolated static let settings =
-        FlowSetting.phone
-        + FlowSetting.phone.map {
-            FlowSetting(orientation: .landscapeLeft, systemHelps: $0.systemHelps, system: $0.system)
-        }
-
-    private func growing(_ line: Int, height: CGFloat) -> TextEditorView {
-        let editor = TextEditorView(frame: CGRect(x: 0, y: 0, width: 100, height: height))
-        editor.line = line
-        return editor
-    }
-
     private func expectLineVisible(
         _ editor: any TextEditor, of screen: UIViewController, on device: SimulatedDevice, _ comment: Comment
     ) {
@@ -29,67 +16,59 @@ import UIKit
         #expect(start + 20 <= min(device.keyboard.frame.minY - 10, clip.maxY) + 0.5, comment)
     }
 
-    @Test("the line with the caret of an editor in a form is visible", arguments: settings)
-    func form(_ setting: FlowSetting) {
-        for line in [0, 7, 20, 33, 59] {
-            let editor = growing(line, height: 1200)
-            let form = FlowForm([FlowForm.field(), editor, FlowForm.field()])
-            let device = setting.device(showing: form)
-            // A person taps what is on screen.
-            device.scroll(to: line, of: editor, in: form.scrollView)
-            device.focusAndSettle(on: editor)
-            expectLineVisible(editor, of: form, on: device, "\(line)")
-            editor.line = max(0, line - 5)
-            device.turnAndSettle { form.avoidance?.update() }
-            expectLineVisible(editor, of: form, on: device, "\(line), up")
-            editor.line = min(59, line + 5)
-            device.keyboard.changeHeight(to: device.keyboard.frame.height + 10)
-            device.settle()
-            expectLineVisible(editor, of: form, on: device, "\(line), down")
-            device.dismissKeyboard()
-            #expect(form.scrollView.contentInset == .zero && form.scrollView.isOffsetLegal)
+    /// One in a form, as high as its lines, or one that scrolls by itself and fills the screen.
+    enum Kind: CaseIterable, Sendable { case inForm, scrollView, automatic, container }
+
+    private func screen(_ kind: Kind, _ editor: UIView) -> UIViewController {
+        if kind == .inForm { return FlowForm([FlowForm.field(), editor, FlowForm.field()]) }
+        return MadeScreen { screen in
+            screen.view.addSubview(editor)
+            switch (kind, editor as? UIScrollView) {
+            case (.scrollView, let scrollView?): screen.handleKeyboard(scrollView: scrollView)
+            case (.container, _): screen.handleKeyboard(containerView: screen.view)
+            default: screen.handleKeyboard()
+            }
+        } layout: { screen in
+            editor.frame = screen.view.bounds
+            (editor as? UIScrollView)?.contentSize = CGSize(width: 300, height: 1200)
         }
     }
 
-    enum Target: CaseIterable, Sendable { case scrollView, automatic, container }
-
-    @Test("one that scrolls by itself scrolls to the line", arguments: Target.allCases, settings)
-    func scrolling(_ target: Target, _ setting: FlowSetting) {
+    @Test(
+        "the line with the caret of an editor is visible", arguments: Kind.allCases,
+        FlowSetting.phone + FlowSetting.phoneOnItsSide)
+    func line(_ kind: Kind, _ setting: FlowSetting) throws {
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 1200)
         for line in [0, 7, 20, 33, 59] {
-            let editor = ScrollingEditor()
+            let editor: any TextEditor = kind == .inForm ? TextEditorView(frame: frame) : ScrollingEditor()
             editor.line = line
-            editor.contentSize = CGSize(width: 300, height: 1200)
-            let screen = MadeScreen(
-                load: { screen in
-                    screen.view.addSubview(editor)
-                    switch target {
-                    case .scrollView: screen.handleKeyboard(scrollView: editor)
-                    case .automatic: screen.handleKeyboard()
-                    case .container: screen.handleKeyboard(containerView: screen.view)
-                    }
-                }, layout: { editor.frame = $0.view.bounds })
+            let screen = screen(kind, editor)
             let device = setting.device(showing: screen)
-            device.scroll(to: line, of: editor, in: editor)
+            let scrollView = try #require((screen as? FlowForm)?.scrollView ?? editor as? UIScrollView)
+            // A person taps what is on screen.
+            device.scroll(to: line, of: editor, in: scrollView)
             device.focusAndSettle(on: editor)
             expectLineVisible(editor, of: screen, on: device, "\(line)")
-            #expect(device.presentationFrame(of: screen.view).minY == 0, "\(line)")
             editor.line = 59 - line
-            device.turnAndSettle { screen.keyboardAvoidances.first?.update() }
+            device.turnAndSettle { (screen as? any KeyboardAvoiding)?.keyboardAvoidances.first?.update() }
             expectLineVisible(editor, of: screen, on: device, "\(line), the other end")
+            editor.line = max(0, 54 - line)
+            device.changeHeightAndSettle(to: device.keyboard.frame.height + 10)
+            expectLineVisible(editor, of: screen, on: device, "\(line), up")
+            #expect(device.minY(of: screen.view) == 0, "\(line)")
             device.dismissKeyboard()
-            #expect(editor.contentInset == .zero && editor.isOffsetLegal, "\(line)")
+            #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal, "\(line)")
         }
     }
 
     @Test(
         "one that fits is shown as a whole, and so is one that answers in coordinates of another view",
         arguments: FlowSetting.phone, [(0, 200), (9, 200), (59, 80)] as [(Int, CGFloat)])
-    func whole(_ setting: FlowSetting, _ editor: (line: Int, height: CGFloat)) {
-        let editor = growing(editor.line, height: editor.height)
+    func whole(_ setting: FlowSetting, _ row: (line: Int, height: CGFloat)) {
+        let editor = TextEditorView(frame: CGRect(x: 0, y: 0, width: 100, height: row.height))
+        editor.line = row.line
         let form = FlowForm(FlowForm.fields(10) + [editor] + FlowForm.fields(12))
-        let device = setting.device(showing: form)
-        device.focusAndSettle(on: editor)
-        expectVisible(editor, of: form, on: device)
+        setting.device(showing: form).focus(on: editor, visibleIn: form)
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -9,10 +8,7 @@ import UIKit
         FlowSetting.phone)
     func sideViews(_ target: LifecycleTarget, _ setting: FlowSetting) {
         let (screen, device, _) = setting.stage(target)
-        let sides = [
-            UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24)),
-            UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24)),
-        ]
+        let sides = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24)) }
         (screen.low.leftView, screen.low.rightView) = (sides[0], sides[1])
         (screen.low.leftViewMode, screen.low.rightViewMode) = (.whileEditing, .always)
         func check(_ when: Comment) {

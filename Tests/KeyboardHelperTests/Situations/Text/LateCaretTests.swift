@@ -1,4 +1,3 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
@@ -27,28 +26,15 @@ import UIKit
         for caret in Self.inTime {
             let stage = LateCaretStage(place, caret, setting)
             let before = PlaceState(stage.screen)
-            let tops = stage.topsDuringTap()
-            #expect(stage.textView.isFirstResponder)
+            let tops = stage.device.tops(of: stage.mark) { stage.tap() }
             #expect(tops.goOneWay && tops.movements == 1, "\(caret): \(tops)")
             // A tap hits any part of a line of 14.3 points.
             #expect(abs((tops.first ?? 0) - (tops.last ?? 0) - 254) <= 15)
             #expect(tops.largestStep < 100, "no jump: \(tops)")
-            #expect(abs(stage.device.caret(of: stage.textView).maxY - 506) <= stage.pixel)
-            stage.expectCaretVisible("\(caret)")
+            #expect(abs(stage.device.caret(of: stage.textView).maxY - 506) <= stage.pixel, "\(caret)")
             stage.device.dismissKeyboard()
             #expect(PlaceState(stage.screen) == before, "\(caret)")
         }
-    }
-
-    @Test(
-        "typing before the caret has come shows the line with the caret", arguments: Place.allCases, FlowSetting.phone)
-    func typingAtOnce(_ place: Place, _ setting: FlowSetting) {
-        let stage = LateCaretStage(place, .after(0.02), setting)
-        stage.tap()
-        stage.device.type("a")
-        stage.device.settle()
-        #expect(!stage.textView.text.hasPrefix("a"))
-        stage.expectCaretVisible()
     }
 
     @Test(
@@ -70,18 +56,22 @@ import UIKit
     }
 
     @Test(
-        "while animations are disabled, for good or for a moment, the next event serves", arguments: Place.allCases,
-        FlowSetting.phone)
-    func withoutAnimations(_ place: Place, _ setting: FlowSetting) {
-        for (caret, isForGood) in Self.inTime.flatMap({ [($0, true), ($0, false)] }) {
-            let stage = LateCaretStage(place, caret, setting)
-            if isForGood { UIView.setAnimationsEnabled(false) } else { stage.device.disableAnimations(for: 0.1) }
-            stage.tap()
-            stage.device.settle()
-            stage.device.type("a")
-            stage.device.settle()
-            stage.expectCaretVisible("\(caret), \(isForGood)")
-            UIView.setAnimationsEnabled(true)
+        "typing shows the line, before the caret has come and while animations are disabled, for good or for a moment",
+        arguments: Place.allCases, FlowSetting.phone)
+    func typing(_ place: Place, _ setting: FlowSetting) {
+        for caret in Self.inTime {
+            for disabled in [0, 0.1, .infinity] {
+                let stage = LateCaretStage(place, caret, setting)
+                if disabled == .infinity { UIView.setAnimationsEnabled(false) }
+                if disabled == 0.1 { stage.device.disableAnimations(for: 0.1) }
+                stage.tap()
+                if disabled > 0 { stage.device.settle() }
+                stage.device.type("a")
+                stage.device.settle()
+                #expect(!stage.textView.text.hasPrefix("a"))
+                stage.expectCaretVisible("\(caret), \(disabled)")
+                UIView.setAnimationsEnabled(true)
+            }
         }
     }
 }
@@ -94,7 +84,7 @@ import UIKit
     /// What scrolls to the caret.
     let scrollView: UIScrollView
     /// Moves with the text.
-    private let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     init(_ place: LateCaretTests.Place, _ caret: SimulatedBehavior.CaretPlacement, _ setting: FlowSetting) {
         let isGrowing = place == .growing
@@ -129,8 +119,6 @@ import UIKit
         let frame = device.presentationFrame(of: textView)
         #expect(device.tap(at: CGPoint(x: 60, y: 760 - frame.minY + textView.bounds.minY), in: textView))
     }
-
-    func topsDuringTap() -> [CGFloat] { device.tops(of: mark) { tap() } }
 
     func expectCaretVisible(_ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation) {
         KeyboardHelperTests.expectCaretVisible(textView, of: screen, on: device, comment, at: location)

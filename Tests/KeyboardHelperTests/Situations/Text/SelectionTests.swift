@@ -1,9 +1,8 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
-/// 120 lines that fill the screen, or a text view of 470 points at 530.
+/// 120 lines that fill the screen, or grow in a form.
 @MainActor @Suite struct SelectionTests {
     private let textView = FlowForm.textView((0..<120).map { "\($0 % 10)" }.joined(separator: "\n"), scrolls: true)
 
@@ -33,14 +32,13 @@ import UIKit
         let offset = form.offset
         let typing = UITextView.textDidChangeNotification
         for (name, happens) in [
-            ("an update", { device.turn { form.avoidance?.update() } }),
+            ("an update", { form.avoidance?.update() }),
             ("a typing notice", { NotificationCenter.default.post(name: typing, object: textView) }),
-            ("a layout", { device.turn { form.view.setNeedsLayout() } }),
+            ("a layout", { form.view.setNeedsLayout() }),
             ("a higher keyboard", { device.keyboard.changeHeight(to: height + 30) }),
             ("the former keyboard", { device.keyboard.changeHeight(to: height) }),
         ] as [(String, () -> Void)] {
-            happens()
-            device.settle()
+            device.turnAndSettle(happens)
             #expect(form.offset == offset, "\(name)")
         }
     }
@@ -59,21 +57,6 @@ import UIKit
         textView.contentOffset.y = 8 + 90 * device.caret(of: textView).height
         device.turnAndSettle { form.avoidance?.update() }
         #expect(abs(device.caret(of: textView).minY - form.view.safeAreaInsets.top) <= pixel)
-    }
-
-    /// Higher than what is free between the status bar and the keyboard at 516.
-    @Test(
-        "S18 a text view under the keyboard, with everything in it selected, is lifted until its last line is free",
-        arguments: FlowSetting.phone)
-    func s18Container(_ setting: FlowSetting) {
-        textView.frame = CGRect(x: 20, y: 530, width: 300, height: 470)
-        let device = setting.device(showing: ContainerScreen([textView]))
-        device.focusAndSettle(on: textView)
-        select(0..<120, on: device)
-        device.dismissKeyboard()
-        textView.contentOffset.y = 700
-        device.focusAndSettle(on: textView)
-        #expect(abs(device.caret(of: textView).maxY - (516 - 10)) <= 1 / device.screen.scale)
     }
 
     /// A text of 120 lines that grows in a form. UIKit's own scroll to the end of a selection is another matter.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 @testable import ScreenPlay
@@ -7,7 +6,7 @@ import UIKit
 protocol TextEditor: UIView, UITextInput {
     var text: String { get set }
     /// The one with the caret, from 0 on; without it there is no caret.
-    var line: Int? { get }
+    var line: Int? { get set }
 }
 
 extension TextEditor {

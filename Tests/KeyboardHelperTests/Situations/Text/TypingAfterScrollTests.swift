@@ -1,33 +1,20 @@
-import Foundation
 import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// Whoever types wants to see it, wherever the caret was left.
 @MainActor @Suite struct TypingAfterScrollTests {
-    enum Way: CaseIterable, Sendable { case drag, reveal }
-
     @Test(
-        "a key brings the caret back from what was revealed, or scrolled away, also after a layout",
-        arguments: Way.allCases)
-    func bringsBack(_ way: Way) {
-        let textView = FlowForm.textView("abc", scrolls: false)
-        let form = FlowForm([FlowForm.space(0), textView] + FlowForm.fields(19))
-        let device = FlowSetting(systemHelps: false).device(showing: form)
-        device.focusAndSettle(on: textView)
-        switch way {
-        case .drag:
-            device.beginDrag(in: form.scrollView, at: CGPoint(x: 100, y: 480))
-            device.drag(to: CGPoint(x: 100, y: 80))
-            device.advance(by: 0.2)
-            device.endDrag()
-            device.settle()
-            device.turn { form.additionalSafeAreaInsets.bottom = 20 }
-        case .reveal: device.turn { form.avoidance?.reveal(form.inputs[19]) }
-        }
-        device.settle()
-        device.type("x")
-        device.settle()
-        expectCaretVisible(textView, of: form, on: device)
+        "a key brings the focus back from what was revealed, or scrolled away, and a layout before it does not",
+        arguments: [.drag(0, by: 300), .revealView(20)] as [Step], [.field, .textView] as [Part.Kind])
+    func bringsBack(_ way: Step, _ kind: Part.Kind) {
+        var plan = ScreenPlan.form()
+        plan.parts[0].parts[1].kind = kind
+        let play = Play(plan)(.focus(1))(way)(.safeArea(20))
+        #expect(play.end < 59)
+        play(.type(1))
+        #expect((90...506).contains(play.end))
     }
 }
