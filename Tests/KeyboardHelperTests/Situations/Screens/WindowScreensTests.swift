@@ -155,10 +155,12 @@ import UIKit
     func stays(_ place: Play.Place, _ stay: World.Stay) {
         let isHalf = stay == .child(from: 0.5, to: 1)
         let play = Play(.form(isHalf ? 5 : 10, target: .window, scrolls: false), in: stay, on: place)
+        let count = play.screen.view.subviews.count
         for _ in 0..<2 {
             play(.tap(isHalf ? 4 : 9))
             #expect(play.end == 506)
             play(.tap(0)).end()
+            #expect(play.screen.view.subviews.count == count)
         }
     }
 
