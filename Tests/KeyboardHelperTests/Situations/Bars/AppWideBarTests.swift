@@ -7,28 +7,18 @@ import UIKit
 
 /// `handleKeyboard()` around a child whose bar follows a constraint of its own. On an iPhone 16 the keyboard begins at 516.
 @MainActor @Suite struct AppWideBarTests {
-    private let child = PinnedBarScreen(.safeArea)
-    private let field = UITextField.tall(640)
-
     private nonisolated static let frames = AppFrame.allCases.map { ($0, false) } + [(.handMade, true)]
-
-    /// Around the child, or around nothing until that comes later.
-    private func show(
-        _ frame: (kind: AppFrame, comesLater: Bool), _ setting: FlowSetting, _ views: UIView...
-    ) -> (UIViewController, SimulatedDevice) {
-        child.loadViewIfNeeded()
-        views.forEach(child.view.addSubview)
-        let later = AppContainer(UIViewController())
-        let root = frame.comesLater ? later : frame.kind.around(child)
-        let device = setting.device(showing: root)
-        if frame.comesLater { device.turn { later.add(child) } }
-        return (root, device)
-    }
 
     /// A bar of a child that comes later is laid out after the root, whose movement it has to follow nevertheless.
     @Test("a field that is lifted and the bar below it go one way", arguments: frames, FlowSetting.phone)
     func liftedField(_ frame: (kind: AppFrame, comesLater: Bool), _ setting: FlowSetting) {
-        let (root, device) = show(frame, setting, field)
+        let (child, field) = (PinnedBarScreen(.safeArea), UITextField.tall(640))
+        child.loadViewIfNeeded()
+        child.view.addSubview(field)
+        let later = AppContainer(UIViewController())
+        let root = frame.comesLater ? later : frame.kind.around(child)
+        let device = setting.device(showing: root)
+        if frame.comesLater { device.turn { later.add(child) } }
         let rest = (PlaceState(root), device.minY(of: child.bar))
         let tops = device.tops(of: field) { device.focus(on: field) }
         #expect(tops.goOneWay && device.minY(of: field) == 462, "\(tops)")
@@ -43,47 +33,6 @@ import UIKit
         }
         #expect(child.decisions.all.map(\.phase).contains(.willShow) && PlaceState(root) == rest.0)
     }
-
-    /// The raised bar leaves the list less room, and only then can be told how far that must scroll.
-    @Test("a list above the bar scrolls, and nothing is lifted", arguments: frames, FlowSetting.phone)
-    func list(_ frame: (kind: AppFrame, comesLater: Bool), _ setting: FlowSetting) {
-        let (list, field) = (UIScrollView(), UITextField.tall(560))
-        list.contentSize = CGSize(width: 300, height: 1500)
-        list.addSubview(field)
-        child.loadViewIfNeeded()
-        child.view.addAcross(list, from: child.view.topAnchor, to: child.bar.topAnchor)
-        let (root, device) = show(frame, setting)
-        let rest = PlaceState(root)
-        var tops: [CGFloat] = []
-        let writes = device.writes(in: root.view) { tops = device.tops(of: field) { device.focus(on: field) } }
-        #expect(!writes.contains { $0.view === root.view } && tops.goOneWay, "\(tops)")
-        #expect(device.minY(of: child.bar) == 458 && device.maxY(of: field) == 458)
-        device.dismissKeyboard()
-        #expect(PlaceState(root) == rest)
-    }
-
-    @Test("the bar stays on the keyboard while what is around it is lifted", arguments: FlowSetting.phone)
-    func liftedRoot(_ setting: FlowSetting) {
-        let (high, other, root) = (UITextField.tall(200), UITextField.tall(100), AppContainer(UIViewController()))
-        child.loadViewIfNeeded()
-        for input in [field, high] { child.view.addSubview(input) }
-        let device = setting.device(showing: root)
-        device.turn { root.view.addSubview(other) }
-        device.focusAndSettle(on: other)
-        // It comes under the standing keyboard, and its bar is above that at once.
-        device.turn { root.add(child) }
-        #expect(device.minY(of: child.bar) == 458)
-        device.settle()
-        for input in [high, field, high, field] {
-            let tops = device.tops(of: child.bar) { device.focus(on: input) }
-            #expect(tops.allSatisfy { abs($0 - 458) < 0.001 }, "\(tops)")
-        }
-        // Given back at once, and the bar with it.
-        device.turn { root.stopHandlingKeyboard() }
-        #expect(root.view.frame.minY == 0 && device.minY(of: child.bar) == 458)
-    }
-
-    // MARK: The window has a call, and a screen in it one for its bar alone
 
     /// The bar is 44 high and goes up to 472. One field ends 30 above the keyboard, and another one is covered.
     @Test(
@@ -100,5 +49,22 @@ import UIKit
             #expect(play.end <= 506.4 && abs(play.frame(of: play.screen.bar).minY - 516) < 0.4)
             play.end()
         }
+    }
+
+    @Test("the bar stays on the keyboard while what is around it is lifted", arguments: FlowSetting.phone)
+    func liftedRoot(_ setting: FlowSetting) {
+        let (child, inputs) = (PinnedBarScreen(.safeArea), [UITextField.tall(200), .tall(640)])
+        child.loadViewIfNeeded()
+        inputs.forEach(child.view.addSubview)
+        let root = AppContainer(child)
+        let device = setting.device(showing: root)
+        device.focusAndSettle(on: child.field)
+        for input in inputs + inputs {
+            let tops = device.tops(of: child.bar) { device.focus(on: input) }
+            #expect(tops.allSatisfy { abs($0 - 458) < 0.001 }, "\(tops)")
+        }
+        // Given back at once, and the bar with it.
+        device.turn { root.stopHandlingKeyboard() }
+        #expect(root.view.frame.minY == 0 && device.minY(of: child.bar) == 458)
     }
 }

@@ -57,10 +57,9 @@ import UIKit
     func pinnedList(_ y: CGFloat) {
         let (scrollView, field) = (UIScrollView(), UITextField.at(y))
         let screen = MadeScreen {
-            $0.view.addAcross([scrollView])
             let bottom = scrollView.bottomAnchor.constraint(equalTo: $0.view.bottomAnchor)
-            scrollView.topAnchor.constraint(equalTo: $0.view.topAnchor).isActive = true
-            bottom.isActive = true
+            $0.view.addAcross([scrollView])
+            NSLayoutConstraint.activate([bottom, scrollView.topAnchor.constraint(equalTo: $0.view.topAnchor)])
             scrollView.contentInsetAdjustmentBehavior = .never
             scrollView.contentSize = CGSize(width: 393, height: 1400)
             scrollView.addSubview(field)
@@ -80,9 +79,8 @@ import UIKit
         let screen = MadeScreen {
             let pin = bar.bottomAnchor.constraint(equalTo: $0.view.bottomAnchor)
             $0.view.addAcross([bar])
-            pin.isActive = true
             bar.addAcross(field, from: bar.layoutMarginsGuide.topAnchor, to: bar.layoutMarginsGuide.bottomAnchor)
-            field.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            NSLayoutConstraint.activate([pin, field.heightAnchor.constraint(equalToConstant: 40)])
             $0.view.addAcross(rows.table, from: $0.view.topAnchor, to: bar.topAnchor)
             $0.handleKeyboard(bottomConstraint: pin)
             $0.handleKeyboard(scrollView: rows.table, options: .init(keepsEndVisible: true))

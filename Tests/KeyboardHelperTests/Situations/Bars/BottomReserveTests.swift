@@ -48,34 +48,24 @@ import UIKit
     }
 
     /// A bar of 50 points that the controller vends is on screen with the keyboard and without. The app keeps 84 points for it, 34
-    /// of them for the safe area.
+    /// of them for the safe area, or nothing.
     @Test(
         "S83 the bar that a controller vends counts once, with a keyboard and without",
-        arguments: FlowSetting.phone)
-    func s83(_ setting: FlowSetting) {
-        for inset in [84, 0] as [CGFloat] {
-            let (chat, list) = vendingChat(inset: inset)
-            let device = setting.device(showing: chat)
-            device.turnAndSettle { chat.becomeFirstResponder() }
-            if inset == 84 {
-                device.focusAndSettle(on: chat.barField)
-                let covered = 852 - min(device.keyboard.frame.minY, device.minY(of: chat.bar))
-                #expect(covered > 336 && abs(list.contentInset.bottom - covered) <= 0.5)
-            } else {
-                let covered = 852 - device.minY(of: chat.bar)
-                #expect(covered > 49 && list.contentInset.bottom >= covered - 0.5, "\(covered)")
-                device.turnAndSettle { chat.resignFirstResponder() }
-                #expect(list.contentInset.bottom == 0)
-            }
-        }
-    }
-
-    private func vendingChat(inset: CGFloat) -> (VendingScreen, UIScrollView) {
+        arguments: [84, 0] as [CGFloat],
+        FlowSetting.phone)
+    func s83(_ inset: CGFloat, _ setting: FlowSetting) {
         let chat = VendingScreen()
         chat.loadViewIfNeeded()
         chat.scrollView.contentInsetAdjustmentBehavior = .never
         chat.scrollView.contentInset.bottom = inset
-        return (chat, chat.scrollView)
+        let device = setting.device(showing: chat)
+        device.turnAndSettle { chat.becomeFirstResponder() }
+        if inset == 84 { device.focusAndSettle(on: chat.barField) }
+        let covered = 852 - min(device.keyboard.frame.minY, device.minY(of: chat.bar))
+        #expect(covered > (inset == 84 ? 336 : 49) && chat.scrollView.contentInset.bottom >= covered - 0.5)
+        if inset == 84 { return #expect(chat.scrollView.contentInset.bottom <= covered + 0.5) }
+        device.turnAndSettle { chat.resignFirstResponder() }
+        #expect(chat.scrollView.contentInset.bottom == 0)
     }
 
     /// A conversation with an inset of this height, under a bar of 44 that is on the keyboard, at 472.
@@ -99,36 +89,5 @@ import UIKit
     @Test("S98 an app that makes the room up to the bar itself counts once", arguments: Play.Place.phones)
     func s98Assigned(_ place: Play.Place) {
         #expect(abs(conversation(inset: 852 - 472 - 34, on: place).adjustedInset - 380) < 0.4)
-    }
-
-    enum Pair: CaseIterable, Sendable { case margins, own, marginToView, safeArea }
-
-    @Test("S104 a constraint between guides is as good as one between views", arguments: Pair.allCases)
-    func s104(_ pair: Pair) {
-        let (bar, guide, field) = (UIView(), UILayoutGuide(), UITextField.at(4))
-        bar.addSubview(field)
-        bar.addLayoutGuide(guide)
-        var pin = NSLayoutConstraint()
-        let screen = MadeScreen { screen in
-            let (view, margins): (UIView, UILayoutGuide) = (screen.view, bar.layoutMarginsGuide)
-            view.addAcross(bar, height: 60, guide.bottomAnchor.constraint(equalTo: bar.bottomAnchor))
-            pin =
-                switch pair {
-                case .margins: margins.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor)
-                case .own: guide.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-                case .marginToView: margins.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-                case .safeArea: bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-                }
-            pin.isActive = true
-        }
-        let device = SimulatedDevice(.iPhone16)
-        device.show(screen)
-        let (rest, handle) = (bar.frame, screen.handleKeyboard(bottomConstraint: pin))
-        device.focusAndSettle(on: field)
-        #expect(handle.lastDecision?.reason != .invalidTarget)
-        let below: CGFloat = [.margins, .marginToView].contains(pair) ? bar.layoutMargins.bottom : 0
-        #expect(abs(device.maxY(of: bar) - below - 516) < 9)
-        device.dismissKeyboard()
-        #expect(bar.frame == rest && pin.constant == 0)
     }
 }

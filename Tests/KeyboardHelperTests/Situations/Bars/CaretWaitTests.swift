@@ -2,47 +2,26 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A tap begins editing in a text view, and UIKit places its caret some milliseconds later.
 ///
 /// On an iPhone 16. Its keyboard begins at 516 in portrait.
 @MainActor @Suite struct CaretWaitTests {
-    enum Target: CaseIterable, Sendable { case automatic, container, window }
-
-    /// A conversation's bar of 50 points above the home indicator, with a text view that is 9 points inside of it.
-    @Test("a bar with a text view rises with the keyboard", arguments: Target.allCases, FlowSetting.phone)
-    func bar(_ target: Target, _ setting: FlowSetting) {
-        for text in ["", "Hello", "a\nb\nc\nd\ne"] {
-            let (textView, bar) = (FlowForm.textView(text, scrolls: true), UIView.white())
-            bar.addSubview(textView)
-            let screen = MadeScreen(
-                load: { screen in
-                    screen.view.addSubview(bar)
-                    if target == .automatic { screen.handleKeyboard() }
-                    if target == .container { screen.handleKeyboard(containerView: screen.view) }
-                },
-                layout: { screen in
-                    let bounds = screen.view.bounds
-                    bar.frame = CGRect(x: 0, y: bounds.maxY - 84, width: bounds.width, height: 84)
-                    textView.frame = CGRect(x: 59, y: 9, width: bounds.width - 118, height: 32)
-                })
-            let root = UINavigationController(rootViewController: screen)
-            let device = target == .window ? setting.windowDevice(showing: root) : setting.device(showing: root)
-            for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
-                device.rotateAndSettle(to: orientation)
-                var motion = FocusMotion()
-                device.expectNoFaults {
-                    #expect(device.tap(textView))
-                    for _ in 0..<60 {
-                        motion.note(device.maxY(of: textView), device.keyboard.frame.minY)
-                        device.advance(by: 1.0 / 60)
-                    }
-                }
-                #expect(motion.timeCovered <= 0.06, "\(orientation.rawValue): \(motion)")
-                #expect(motion.samples.map(\.end).goOneWay, "\(orientation.rawValue): \(motion.samples)")
-                expectVisible(textView, of: screen, on: device, "\(orientation.rawValue)")
-                device.dismissKeyboard()
-                #expect(device.minY(of: screen.view) == 0)
-            }
+    /// A text view that is 9 points inside of a conversation's bar of 50 points above the home indicator.
+    @Test(
+        "a bar with a text view rises with the keyboard",
+        arguments: [.automatic, .root, .window] as [ScreenPlan.Target], Play.Place.phones)
+    func bar(_ target: ScreenPlan.Target, _ place: Play.Place) {
+        for lines in [0, 1, 5] {
+            var plan = ScreenPlan.form(0, target: target, scrolls: false)
+            plan.parts = [Part(kind: .textView, gap: 674, height: 32, lines: lines)]
+            let play = Play(plan, in: .navigation(largeTitle: false), on: place)
+            let textView = play.screen.inputs[0]
+            let motion = play.device.motion(of: textView) { #expect(play.device.tap(textView)) }
+            #expect(motion.timeCovered <= 0.06 && motion.samples.map(\.end).goOneWay, "\(motion)")
+            expectVisible(textView, of: play.screen, on: play.device)
+            play.end()
         }
     }
 

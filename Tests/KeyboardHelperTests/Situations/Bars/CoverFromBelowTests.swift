@@ -107,20 +107,7 @@ import UIKit
         #expect(scrollView.contentInset.bottom == bar.inset)
     }
 
-    @Test("an inset of the app's for the bar is not added to it, and stays", arguments: FlowSetting.phone)
-    func insetForTheBar(_ setting: FlowSetting) {
-        let (_, device) = show(setting, focus: false, [Self.view(456, 60)])
-        scrollView.contentInset.bottom = 60
-        scrollView.verticalScrollIndicatorInsets.bottom = 60
-        device.focusAndSettle(on: fields[7])
-        expectEnd(446, inset: 396, on: device)
-        // UIKit adds the safe area's 34.
-        #expect(scrollView.verticalScrollIndicatorInsets.bottom == 362)
-        device.dismissKeyboard()
-        #expect(scrollView.contentInset.bottom == 60 && scrollView.verticalScrollIndicatorInsets.bottom == 60)
-    }
-
-    @Test("a bar that grows, hides or comes takes the focus along", arguments: FlowSetting.phone)
+    @Test("a bar that grows or hides takes the focus along", arguments: FlowSetting.phone)
     func changes(_ setting: FlowSetting) {
         let bar = Self.view(456, 60)
         let (screen, device) = show(setting, [bar])
@@ -132,36 +119,6 @@ import UIKit
         device.turn { bar.isHidden = true }
         device.focusAndSettle(on: fields[8])
         #expect(scrollView.contentInset.bottom == 336)
-        device.turn { bar.isHidden = false }
-        device.focusAndSettle(on: fields[7])
-        #expect(device.maxY(of: fields[7]) <= 406.5 && scrollView.contentInset.bottom == 436)
-    }
-
-    @Test("a card is lifted above a button that is outside of it", arguments: FlowSetting.phone)
-    func card(_ setting: FlowSetting) {
-        let (card, field) = (Self.view(500, 200), UITextField.at(100))
-        card.addSubview(field)
-        let screen = MadeScreen { screen in
-            screen.view.addSubview(card)
-            screen.view.addSubview(Self.view(456, 60, .black))
-            screen.handleKeyboard(containerView: card)
-        }
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: field)
-        // All of the card, which ends 60 below the field.
-        #expect(abs(device.maxY(of: card) - 446) <= 0.5)
-        device.dismissKeyboard()
-        #expect(card.frame.minY == 500)
-    }
-
-    @Test("the next key shows a field that the app's inset at the top has covered", arguments: FlowSetting.phone)
-    func insetAtTop(_ setting: FlowSetting) {
-        let (_, device) = show(setting, focus: false)
-        device.focusAndSettle(on: fields[0])
-        device.turnAndSettle { scrollView.contentInset.top = 80 }
-        device.type("x")
-        device.settle()
-        #expect(device.minY(of: fields[0]) >= 80)
     }
 
     // MARK: What comes while the keyboard rests: no call and no guide keeps it on that
@@ -178,18 +135,18 @@ import UIKit
     func box(_ place: Play.Place, _ target: ScreenPlan.Target) {
         for side in [150, 160, 200] as [CGFloat] {
             let play = Play(Self.form(target), on: place)(.tap(6))
-            let (end, inset) = (play.end, play.inset)
+            let (rest, over) = ([play.end, play.inset], UIView(frame: play.device.window.bounds))
+            let box = UIView(frame: CGRect(x: 116, y: 506 - side, width: side, height: side))
+            box.backgroundColor = .black
+            over.addSubview(box)
+            func expectRest() { #expect(play.end == rest[0] && (play.inset == rest[1] || rest[1].isNaN), "\(side)") }
             for host in [play.screen.view, play.device.window] {
-                let over = UIView(frame: play.device.window.bounds)
-                let box = UIView(frame: CGRect(x: 116, y: 506 - side, width: side, height: side))
-                box.backgroundColor = .black
-                over.addSubview(box)
                 play.app { _ in host?.addSubview(over) }
-                #expect(play.end == end && (play.inset == inset || inset.isNaN), "\(side)")
+                expectRest()
                 play(.type(1))
-                #expect(play.end == end)
+                expectRest()
                 play.app { _ in over.removeFromSuperview() }
-                #expect(play.end == end)
+                expectRest()
             }
             play.end()
         }

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import ScreenPlay
 
-/// The app brings up a panel, a bar or a sheet by itself, a moment after the keyboard was announced, or changes its bar, its
-/// insets or its safe area while somebody types. On an iPhone 16, where the keyboard begins at 516.
+/// The app brings up a panel, a bar or a sheet by itself, a moment after the keyboard was announced. On an iPhone 16, where the
+/// keyboard begins at 516.
 @MainActor @Suite struct MovedByTheAppTests {
     // MARK: Panels and sheets
 
@@ -161,19 +161,5 @@ import UIKit
             play(.safeArea(safeArea.after))
         }
         play.end()
-    }
-
-    @Test(
-        "a bar at the safe area's end stays above the keyboard when that is assigned again",
-        arguments: Play.Place.phones, [24, 60] as [CGFloat])
-    func window(_ place: Play.Place, _ value: CGFloat) {
-        var plan = ScreenPlan.form(0, target: .window, scrolls: false)
-        (plan.hasBar, plan.constant, plan.safeArea) = (true, 0, 24)
-        let play = Play(plan, on: place)(.focus(0))
-        #expect(play.end <= 516.5)
-        play(.safeArea(value))
-        #expect(play.end <= 516.5)
-        play.end()
-        #expect(play.screen.additionalSafeAreaInsets.bottom == value && play.lift == 0)
     }
 }

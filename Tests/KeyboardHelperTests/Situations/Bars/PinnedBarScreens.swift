@@ -11,10 +11,14 @@ enum BarPin: CaseIterable, Sendable {
     case half, twice
     /// The guide of a nib from before the safe area: a hidden view in the controller's view.
     case oldGuide
+    /// A guide of the bar's own, and its margins.
+    case ownGuide, barMargins
 
     @MainActor func constraint(of bar: UIView, in view: UIView, height: CGFloat) -> NSLayoutConstraint {
-        func pin(_ outer: Any, _ attribute: NSLayoutConstraint.Attribute = .bottom) -> NSLayoutConstraint {
-            let items: (Any, Any) = step < 0 ? (bar, outer) : (outer, bar)
+        func pin(
+            _ outer: Any, _ attribute: NSLayoutConstraint.Attribute = .bottom, inner: Any? = nil
+        ) -> NSLayoutConstraint {
+            let items: (Any, Any) = step < 0 ? (inner ?? bar, outer) : (outer, bar)
             return NSLayoutConstraint(
                 item: items.0, attribute: step < 0 ? .bottom : attribute, relatedBy: .equal, toItem: items.1,
                 attribute: step < 0 ? attribute : .bottom, multiplier: self == .half ? 0.5 : max(1, step),
@@ -31,6 +35,15 @@ enum BarPin: CaseIterable, Sendable {
             view.addAcross(guide, height: 34)
             guide.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
             return guide.topAnchor.constraint(equalTo: bar.bottomAnchor, constant: 8)
+        case .ownGuide:
+            let guide = UILayoutGuide()
+            bar.addLayoutGuide(guide)
+            guide.bottomAnchor.constraint(equalTo: bar.bottomAnchor).isActive = true
+            return pin(view.safeAreaLayoutGuide, inner: guide)
+        case .barMargins:
+            bar.insetsLayoutMarginsFromSafeArea = false
+            bar.layoutMargins = .zero
+            return pin(view.layoutMarginsGuide, inner: bar.layoutMarginsGuide)
         }
     }
 
@@ -38,8 +51,8 @@ enum BarPin: CaseIterable, Sendable {
     func inset(_ safeArea: CGFloat) -> CGFloat {
         switch self {
         case .view, .viewFirst, .half, .twice: 0
-        case .safeArea, .safeAreaFirst: safeArea
-        case .margins, .marginAttribute, .marginsFirst: safeArea + 20
+        case .safeArea, .safeAreaFirst, .ownGuide: safeArea
+        case .margins, .marginAttribute, .marginsFirst, .barMargins: safeArea + 20
         case .oldGuide: 34
         }
     }
@@ -49,7 +62,7 @@ enum BarPin: CaseIterable, Sendable {
         switch self {
         case .viewFirst, .safeAreaFirst, .marginsFirst, .oldGuide: 1
         case .twice: 2
-        case .view, .safeArea, .margins, .marginAttribute, .half: -1
+        case .view, .safeArea, .margins, .marginAttribute, .half, .ownGuide, .barMargins: -1
         }
     }
 }

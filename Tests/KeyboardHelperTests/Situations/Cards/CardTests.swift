@@ -7,29 +7,23 @@ import UIKit
 
 /// Cards that are lifted as a whole if they fit. On an iPhone 16, whose keyboard begins at 516 and whose safe area at 59.
 @MainActor @Suite struct CardTests {
-    // MARK: A controller's view as a card in its container
-
-    /// The card is from 383 to 639, and its field ends at 443: it is visible without a lift.
-    @Test("S105 all of a card that is a controller's view is visible", arguments: Play.Place.phones)
-    func s105(_ place: Play.Place) {
-        let plan = ScreenPlan.form(1, target: .root, scrolls: false)
-        let play = Play(plan, in: .child(from: 383 / 852, to: 639 / 852), on: place)(.focus(0))
-        #expect(abs(play.frame(of: play.screen.view).maxY - 506) < 0.4)
-        play.end()
-        #expect(abs(play.frame(of: play.screen.view).maxY - 639) < 0.4)
-    }
-
-    @Test("S105 one that does not fit is lifted for its field alone", arguments: Play.Place.phones)
-    func s105Tall(_ place: Play.Place) {
-        let plan = ScreenPlan.form(5, gap: 76, target: .root, scrolls: false)
-        let play = Play(plan, in: .child(from: 60 / 852, to: 780 / 852), on: place)(.focus(0))
-        #expect(abs(play.frame(of: play.screen.view).maxY - 780) < 0.4)
-        play(.focus(4))
-        #expect(abs(play.end - 506) < 0.4)
+    /// Where the card, with fields below each other, begins and ends in its container, and where it ends above the keyboard.
+    @Test(
+        "S105 a card that is a controller's view goes up as a whole if it fits, else for its field alone",
+        arguments: [
+            ("it fits, and its field is visible", 1, 16, 383, 639, 0, 506),
+            ("it does not fit, and its field is visible", 5, 76, 60, 780, 0, 780),
+            ("it does not fit, and its field is covered", 5, 76, 60, 780, 4, 626),
+        ] as [(String, Int, CGFloat, CGFloat, CGFloat, Int, CGFloat)], Play.Place.phones)
+    func s105(
+        _ row: (name: String, fields: Int, gap: CGFloat, top: CGFloat, end: CGFloat, field: Int, lifted: CGFloat),
+        _ place: Play.Place
+    ) {
+        let plan = ScreenPlan.form(row.fields, gap: row.gap, target: .root, scrolls: false)
+        let play = Play(plan, in: .child(from: row.top / 852, to: row.end / 852), on: place)(.focus(row.field))
+        #expect(abs(play.frame(of: play.screen.view).maxY - row.lifted) < 0.4)
         play.end()
     }
-
-    // MARK: A card in a controller's view
 
     /// Where the card begins and how high it is, the field in it, 20 points below its top or in the middle, and where it goes.
     @Test(
@@ -52,8 +46,6 @@ import UIKit
         #expect(abs(play.frame(of: play.screen.nodes[0].view).minY - row.top) < 0.001)
         play.end()
     }
-
-    // MARK: Controllers that have the lower part of the screen alone
 
     /// iPhone 16: the child begins at 639, its field ends at 711 and goes to 506, above the child's own top edge.
     @Test(
@@ -97,46 +89,6 @@ import UIKit
         #expect(device.minY(of: field) == row.top)
         device.dismissKeyboard()
         #expect(device.minY(of: field) == 667)
-    }
-
-    /// iPhone 16: the root view is lifted by the 336 points that are covered, not by 346, so that nothing shows below it.
-    @Test("S44 a root view leaves no strip below it", arguments: FlowSetting.everywhere)
-    func s44(_ setting: FlowSetting) {
-        let field = UITextField.at(0)
-        let screen = MadeScreen { screen in
-            field.frame.origin.y = screen.view.bounds.maxY - 40
-            field.autoresizingMask = .flexibleTopMargin
-            screen.view.addSubview(field)
-            screen.handleKeyboard()
-        }
-        let device = setting.device(showing: screen)
-        let covered = screen.view.bounds.maxY - setting.keyboardTop
-        device.focusAndSettle(on: field)
-        #expect(screen.keyboardAvoidances.first?.lift == covered && device.maxY(of: field) == setting.keyboardTop)
-        device.changeHeightAndSettle(to: covered - 30)
-        #expect(device.maxY(of: screen.view) == setting.keyboardTop + 30)
-        device.dismissKeyboard()
-        #expect(device.minY(of: screen.view) == 0)
-    }
-
-    // MARK: A call without a target, on a screen that does not scroll as a whole
-
-    @Test("a card is lifted by what is needed", arguments: FlowSetting.everywhere)
-    func lift(_ setting: FlowSetting) {
-        let top = setting.keyboardTop
-        let card = AutomaticCard(fieldsAt: [top + 16, top - 54])
-        let device = setting.device(showing: card)
-        let rest = PlaceState(card)
-        device.focusAndSettle(on: card.contents[0])
-        #expect(card.automatic?.lift == 70 && device.maxY(of: card.contents[0]) == top - 10)
-        #expect(card.view.safeAreaInsets == rest.safeArea)
-        // The other was free, and is so 70 higher, unless the safe area begins below it.
-        device.focusAndSettle(on: card.contents[1])
-        expectVisible(card.contents[1], of: card, on: device)
-        device.dismissKeyboard()
-        #expect(PlaceState(card) == rest)
-        let writes = device.writes(in: card.view) { device.focusAndSettle(on: card.contents[1]) }
-        #expect(writes.notByUIKit.isEmpty && card.decisions.last?.reason == .alreadyVisible)
     }
 
     /// The scroll view is from 100 to 700, its fields from 400 and 640 on, and one is below it, from 720 on.

@@ -1,41 +1,6 @@
 import KeyboardHelper
 import UIKit
 
-/// A bar of the controller's own, and a field near the bottom that scrolls or is lifted.
-@MainActor
-final class BarSheet: UIViewController, KeyboardAvoiding {
-    let (bar, field) = (UINavigationBar(), UITextField())
-    let panel: UIView
-    private(set) weak var avoidance: KeyboardAvoidance?
-
-    init(scrolls: Bool) {
-        panel = scrolls ? UIScrollView() : UIView()
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(panel)
-        view.addSubview(bar)
-        panel.addSubview(field)
-        let scrollView = panel as? UIScrollView
-        scrollView?.contentInsetAdjustmentBehavior = .never
-        avoidance = scrollView.map { handleKeyboard(scrollView: $0) } ?? handleKeyboard(containerView: panel)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let size = view.bounds.size
-        guard panel.bounds.size != CGSize(width: size.width, height: size.height - 50) else { return }
-        bar.frame = CGRect(x: 0, y: 0, width: size.width, height: 50)
-        panel.frame = CGRect(x: 0, y: 50, width: size.width, height: size.height - 50)
-        field.frame = CGRect(x: 20, y: size.height - 50 - 64, width: size.width - 40, height: 44)
-        (panel as? UIScrollView)?.contentSize = panel.bounds.size
-    }
-}
-
 /// A panel that fills the view, with a button of 50 points at the bottom of the safe area and a field of 44 points that ends 16
 /// above it. Frames are set in each layout, or constraints hold them.
 @MainActor

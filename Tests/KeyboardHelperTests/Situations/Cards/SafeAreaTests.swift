@@ -80,30 +80,27 @@ import UIKit
         arguments: [0, 10, 20] as [CGFloat],
         FlowSetting.everywhere.filter { $0.model.name == "iPhone 16" && $0.orientation.isLandscape })
     func row(_ offset: CGFloat, _ setting: FlowSetting) throws {
-        let rows = MarginRows()
-        let layout = UICollectionViewFlowLayout()
-        layout.minimumLineSpacing = 0
-        layout.itemSize = CGSize(width: setting.model.screen.height - 130, height: 80)
-        let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        let source = ListSource(rows: { _ in 30 }, height: { _ in 80 })
+        source.itemWidth = setting.model.screen.height - 130
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         let screen = MadeScreen { screen in
             list.frame = screen.view.bounds
             list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            list.register(FieldCollectionCell.self, forCellWithReuseIdentifier: "row")
-            list.dataSource = rows
+            source.serve(list)
             screen.view.addSubview(list)
             screen.handleKeyboard(scrollView: list)
         }
         let device = setting.device(showing: screen)
         device.turn { list.contentOffset.y += offset }
-        let cell = try #require(list.cellForItem(at: IndexPath(item: 4, section: 0)) as? FieldCollectionCell)
+        let cell = try #require(list.cellForItem(at: IndexPath(item: 4, section: 0)))
         #expect(device.maxY(of: cell) == 400 - offset)
         // 30 points high, at the end of its row's margins.
-        let end = cell.contentView.layoutMarginsGuide.bottomAnchor
+        let (field, end) = (UITextField(), cell.contentView.layoutMarginsGuide.bottomAnchor)
         device.turnAndSettle {
-            cell.contentView.addAcross(cell.field, height: 30, cell.field.bottomAnchor.constraint(equalTo: end))
+            cell.contentView.addAcross(field, height: 30, field.bottomAnchor.constraint(equalTo: end))
         }
-        device.focusAndSettle(on: cell.field)
-        expectVisible(cell.field, below: 0, on: device)
+        device.focusAndSettle(on: field)
+        expectVisible(field, below: 0, on: device)
     }
 
     // MARK: Root views
@@ -123,16 +120,5 @@ import UIKit
             expectStraightWay(of: play.screen.inputs[0], on: play.device)
             #expect(play.offset == offset && play.screen.additionalSafeAreaInsets == .zero)
         }
-    }
-}
-
-/// Thirty rows.
-private final class MarginRows: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
     }
 }

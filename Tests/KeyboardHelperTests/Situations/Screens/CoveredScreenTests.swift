@@ -2,6 +2,8 @@ import KeyboardHelper
 import Testing
 import UIKit
 
+@testable import ScreenPlay
+
 /// A screen under a window or a sheet of the same app, in which the focus is.
 /// On an iPhone 16. A field of a part that reaches down to the screen's bottom ends at 752: up by 246 to be free.
 @MainActor @Suite struct CoveredScreenTests {
@@ -43,21 +45,17 @@ import UIKit
         }
     }
 
-    @Test("a child of a presenter writes nothing for the sheet", arguments: targets, FlowSetting.phone)
-    func childOfPresenter(_ target: LifecycleTarget, _ setting: FlowSetting) {
-        let (part, sheet) = (PartScreen(target), PartScreen(.scrollView))
-        let device = setting.device(showing: UINavigationController(rootViewController: SplitScreen([part])))
-        device.present(sheet, over: part)
-        let writes = device.writes(in: part.view) {
-            device.focusAndSettle(on: sheet.field)
-            expectVisible(sheet.field, below: 69, on: device)
-            device.dismissKeyboard()
+    @Test("a screen behind a sheet stays as it is", arguments: ScreenPlan.Target.calls, Play.Place.phones)
+    func behindASheet(_ target: ScreenPlan.Target, _ place: Play.Place) {
+        let play = Play(
+            .form(10, target: target, scrolls: target == .scrollView), in: .child(from: 0, to: 1), on: place)
+        let (behind, rest) = (play.screen, PlaceState(play.screen))
+        play(.tap(9))(.present(.neighbor))
+        for step in [Step.focus(0), .keyboardHeight(292)] {
+            play(step)
+            #expect(PlaceState(behind) == rest && behind.told.first?.covered ?? 0 == 0)
         }
-        #expect(!writes.contains { $0.by == .app } && part.heights.isEmpty)
-        device.turnAndSettle { sheet.dismiss(animated: true) }
-        device.focusAndSettle(on: part.field)
-        expectCovered(part, 336)
-        #expect(part.movement == (target == .closures ? 0 : 246))
+        play(.dismissPresented).end()
     }
 
     /// The search field in the bar makes the screen present a search controller, which stays while the sheet comes.
@@ -67,22 +65,13 @@ import UIKit
         let search = UISearchController(searchResultsController: nil)
         part.navigationItem.searchController = search
         let device = setting.device(showing: part.inNavigation)
-        func expectSearched() {
-            device.focusAndSettle(on: search.searchBar.searchTextField)
-            // The keyboard covers 336 points of the screen while somebody searches it.
-            expectInset(part, 336)
-            #expect(target != .closures || part.heights.last == 336)
-        }
         let rest = PlaceState(part)
-        expectSearched()
+        device.focusAndSettle(on: search.searchBar.searchTextField)
+        // The keyboard covers 336 points of the screen while somebody searches it.
+        expectInset(part, 336)
         device.present(sheet, over: part)
         device.focusAndSettle(on: sheet.field)
         expectVisible(sheet.field, below: 69, on: device)
         #expect(PlaceState(part) == rest && (target != .closures || part.heights.last == .some(nil)))
-        device.dismissKeyboard()
-        device.turnAndSettle { sheet.dismiss(animated: true) }
-        expectSearched()
-        device.dismissKeyboard()
-        #expect(PlaceState(part) == rest)
     }
 }

@@ -10,8 +10,7 @@ import UIKit
 ///
 /// iPhone 16: the keyboard begins at 516.
 @MainActor @Suite struct OneNumberTests {
-    /// A scroll view from 59 to 400, a card from 560 to 700, a bar on the safe area with a field each, and a picture in its
-    /// center.
+    /// A scroll view from 59 to 400, a card from 560 to 700, a bar on the safe area with a field each, and a line in its center.
     private func play(on place: Play.Place, windowServes: Bool = false) -> Play {
         var plan = ScreenPlan()
         (plan.target, plan.hasBar, plan.constant) = (.none, true, 0)
@@ -21,15 +20,8 @@ import UIKit
         ]
         let play = Play(plan, on: place, windowServes: windowServes)
         return play.app { screen in
-            let (picture, safeArea) = (UIView(), screen.view.safeAreaLayoutGuide)
-            picture.translatesAutoresizingMaskIntoConstraints = false
-            screen.view.addSubview(picture)
-            NSLayoutConstraint.activate([
-                picture.widthAnchor.constraint(equalToConstant: 80),
-                picture.heightAnchor.constraint(equalToConstant: 80),
-                picture.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
-                picture.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
-            ])
+            let (line, middle) = (UIView(), screen.view.safeAreaLayoutGuide.centerYAnchor)
+            screen.view.addAcross(line, height: 80, line.centerYAnchor.constraint(equalTo: middle))
         }
     }
 
@@ -94,7 +86,6 @@ import UIKit
         play.app { screen in
             start(.bottomConstraint, in: screen)
             screen.addChild(child)
-            child.view.frame = CGRect(x: 0, y: 410, width: 393, height: 100)
             screen.view.addSubview(child.view)
             child.handleKeyboard(bottomConstraint: screen.pin)
         }

@@ -20,11 +20,13 @@ import UIKit
     }
 
     /// Told of GitHawk and of Toast-Swift: what has failed is said above the keyboard, for two seconds.
-    @Test("S107 a toast above the keyboard, in the window or the screen", arguments: Play.Place.phones, [true, false])
-    func toast(_ place: Play.Place, isInWindow: Bool) {
-        let play = Play(.form(), on: place)(.tap(6))
-        let (end, inset, toast) = (play.end, play.inset, UIView(frame: CGRect(x: 20, y: 452, width: 353, height: 52)))
-        toast.backgroundColor = .black
+    @Test(
+        "S107 a toast above the keyboard or over the top, in the window or the screen", arguments: Play.Place.phones,
+        [(452, true), (452, false), (0, false)] as [(CGFloat, Bool)])
+    func toast(_ place: Play.Place, _ toast: (y: CGFloat, isInWindow: Bool)) {
+        let play = Play(.form(), on: place)(.focus(14))(.tap(6))
+        let (end, inset, isInWindow) = (play.end, play.inset, toast.isInWindow)
+        let toast = UIView.white(CGRect(x: 20, y: toast.y, width: 353, height: toast.y == 0 ? 120 : 52))
         play.app { ($0.view.window.flatMap { isInWindow ? $0 : nil } ?? $0.view).addSubview(toast) }(.type(1), .wait(2))
         #expect(play.end == end && play.inset == inset)
         play.app { _ in toast.removeFromSuperview() }(.type(1)).end()

@@ -34,8 +34,8 @@ private enum SystemView: CaseIterable {
 /// Views in which the system avoids the keyboard by itself. On an iPhone 16, whose keyboard begins at 516.
 @MainActor @Suite struct StandingBackTests {
     /// From 690 to 750, with an input at its upper end; that of a web view is WebKit's.
-    private func stage(_ kind: SystemView, y: CGFloat = 690) -> (view: UIView, input: UIView) {
-        let view = kind.make(CGRect(x: 0, y: y, width: 393, height: 60))
+    private func stage(_ kind: SystemView) -> (view: UIView, input: UIView) {
+        let view = kind.make(CGRect(x: 0, y: 690, width: 393, height: 60))
         if kind == .web, let web = view as? SimulatedWebKit.WKWebView { return (web, web.content) }
         let field = UITextField.at(10)
         view.addSubview(field)
@@ -51,93 +51,56 @@ private enum SystemView: CaseIterable {
             let device = setting.device(showing: screen)
             device.expectNoWrites(in: screen.view) {
                 device.focusAndSettle(on: input)
-                device.turnAndSettle { device.keyboard.changeHeight(to: 400) }
-                device.turnAndSettle { device.keyboard.changeHeight(to: 336) }
+                device.changeHeightAndSettle(to: 400)
+                device.changeHeightAndSettle(to: 336)
             }
-            #expect(input.isFirstResponder && screen.lift == 0)
-            for _ in 0..<2 {
-                // 584 + 10 - 516
-                device.focusAndSettle(on: own)
-                #expect(screen.lift == 78)
-                device.expectNoWrites(in: view) {
-                    device.focusAndSettle(on: input)
-                    device.type("text")
-                }
-                #expect(screen.lift == 0 && screen.container.frame == screen.view.bounds)
-                #expect(screen.decisions.last?.reason == .systemAvoids)
-                if let web = view as? SimulatedWebKit.WKWebView { #expect(web.scrollView.contentInset == .zero) }
+            // 584 + 10 - 516
+            device.focusAndSettle(on: own)
+            #expect(screen.lift == 78)
+            device.expectNoWrites(in: view) {
+                device.focusAndSettle(on: input)
+                device.type("text")
             }
-            device.dismissKeyboard()
-            #expect(screen.container.frame == screen.view.bounds)
+            #expect(screen.container.frame == screen.view.bounds && screen.decisions.last?.reason == .systemAvoids)
         }
     }
 
-    @Test(
-        "S20 a form does not move for the input of such a view", arguments: [SystemView.web, .hosting],
-        FlowSetting.phone)
-    private func form(_ kind: SystemView, _ setting: FlowSetting) {
-        let (view, input) = stage(kind, y: 0)
-        let form = FlowForm(FlowForm.fields(9) + [view])
-        let device = setting.device(showing: form)
-        let (decisions, before) = (DecisionRecorder(form.avoidance), PlaceState(form.scrollView))
-        // Field 8 ends at 603: 97 points short.
-        device.focusAndSettle(on: form.inputs[8])
-        #expect(form.offset == 38)
-        device.scrollsFirstResponderIntoView = false
-        device.expectNoWrites(in: view) { device.focusAndSettle(on: input) }
-        #expect(form.offset == 38 && form.coveredInset == 336 && decisions.reasons.last == .systemAvoids)
-        device.dismissKeyboard()
-        #expect(PlaceState(form.scrollView) == before)
+    private final class NSKVONotifying_UIScrollView: UIScrollView {
+        override var classForCoder: AnyClass { UIScrollView.self }
     }
 
     /// The names alone do not decide: what UIKit avoids for is the table of a table controller.
-    @Test("an observed table is known by its controller", arguments: [true, false])
-    func observedTable(_ isOfTableController: Bool) {
-        let table = SimulatedKeyValueObserving.NSKVONotifying_UITableView(frame: .zero, style: .plain)
-        let controller = isOfTableController ? UITableViewController(style: .plain) : UIViewController()
-        if let controller = controller as? UITableViewController { controller.tableView = table }
+    @Test("an observed table is known by its controller, and an observed scroll view is the app's")
+    func observed() {
+        typealias Table = SimulatedKeyValueObserving.NSKVONotifying_UITableView
+        let (controller, field) = (UITableViewController(style: .plain), FlowForm.field())
+        let tables = (0..<2).map { _ in Table(frame: .zero, style: .plain) }
+        controller.tableView = tables[0]
         let device = FlowSetting(systemHelps: false).device(showing: controller)
-        if !isOfTableController { device.turn { controller.view.addSubview(table) } }
-        let field = FlowForm.field()
-        device.turn { table.addSubview(field) }
-        #expect(SystemAvoidance.applies(along: field.path) == isOfTableController)
-        #expect(!SystemAvoidance.ownsInputs(of: table))
-    }
-
-    /// The field ends at 603, so 97 points are missing.
-    @Test("an observed scroll view of the app's moves")
-    func observedScrollView() {
-        final class NSKVONotifying_UIScrollView: UIScrollView {
-            override var classForCoder: AnyClass { UIScrollView.self }
+        for view in tables + [NSKVONotifying_UIScrollView()] {
+            device.turn {
+                if view !== tables[0] { device.window.addSubview(view) }
+                view.addSubview(field)
+            }
+            #expect(SystemAvoidance.applies(along: field.path) == (view === tables[0]))
+            #expect(!SystemAvoidance.ownsInputs(of: view))
         }
-        let form = FlowForm(scrollView: NSKVONotifying_UIScrollView())
-        let device = FlowSetting(systemHelps: false).device(showing: form)
-        device.focusAndSettle(on: form.inputs[8])
-        #expect(form.offset == 38)
-        expectVisible(form.inputs[8], of: form, on: device)
     }
 
     // MARK: Inside SwiftUI
 
     @Test("a call has no effect in SwiftUI", arguments: [true, false], FlowSetting.phone)
     func inSwiftUI(_ ignoresKeyboard: Bool, _ setting: FlowSetting) {
-        let (form, web) = (FlowForm(), SimulatedWebKit.WKWebView(frame: CGRect(x: 0, y: 300, width: 393, height: 500)))
-        for (content, inputs) in [
-            (form, [8, 2, 7, 10].map { form.inputs[$0] }), (ContainerScreen([web]), [web.content]),
-        ] {
-            let screen = SimulatedSwiftUI.HostingController(content, ignoresKeyboard: ignoresKeyboard)
-            let device = setting.device(showing: screen)
-            device.expectNoWrites {
-                for input in inputs {
-                    device.focusAndSettle(on: input)
-                    #expect(ignoresKeyboard || content !== form || device.covered(input) == 0)
-                }
-                device.turnAndSettle { device.keyboard.changeHeight(to: 400) }
-                #expect(ignoresKeyboard || content !== form || device.covered(inputs[inputs.count - 1]) == 0)
-                #expect(form.scrollView.contentInset == .zero)
-                device.dismissKeyboard()
+        let form = FlowForm()
+        let screen = SimulatedSwiftUI.HostingController(form, ignoresKeyboard: ignoresKeyboard)
+        let device = setting.device(showing: screen)
+        device.expectNoWrites {
+            for index in [8, 2, 7, 10] {
+                device.focusAndSettle(on: form.inputs[index])
+                #expect(ignoresKeyboard || device.covered(form.inputs[index]) == 0)
             }
-            #expect(screen.hosting.bounds.minY == 0)
+            device.changeHeightAndSettle(to: 400)
+            device.dismissKeyboard()
         }
     }
 

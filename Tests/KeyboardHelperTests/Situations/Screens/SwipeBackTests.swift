@@ -70,22 +70,24 @@ import UIKit
         }
     }
 
-    @Test("without the focus, all is given back at the end of the swipe", arguments: FlowSetting.phone)
-    func withoutFocus(_ setting: FlowSetting) {
+    @Test(
+        "without the focus, all is given back at the end of the swipe", arguments: Page.allCases, FlowSetting.phone)
+    func withoutFocus(_ kind: Page, _ setting: FlowSetting) {
         final class Delegate: NSObject, UITextFieldDelegate {
             var mayBegin = true
             func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
         }
-        let (screen, delegate) = (PinnedBarScreen(.safeArea), Delegate())
-        let (_, device) = stage(screen, setting, (.beforeWillDisappear, false))
-        screen.field.delegate = delegate
-        device.focusAndSettle(on: screen.field)
+        let ((page, moved, field, end), delegate) = (page(kind), Delegate())
+        let (_, device) = stage(page, setting, (.beforeWillDisappear, false), windowServes: kind == .window)
+        let rest = PlaceState(page)
+        (field as? UITextField)?.delegate = delegate
+        device.focusAndSettle(on: field)
         delegate.mayBegin = false
         device.beginInteractivePop()
         device.settle()
-        #expect(screen.end(on: device) == 508)
+        #expect(device.maxY(of: moved) == end)
         device.cancelInteractivePop()
         device.settle()
-        #expect(!screen.field.isFirstResponder && screen.end(on: device) == 810)
+        #expect(!field.isFirstResponder && PlaceState(page) == rest)
     }
 }

@@ -57,8 +57,7 @@ import UIKit
                 #expect(active === right || other.movement == 0)
             }
             #expect(left.field.isFirstResponder == !ends)
-            device.type("abc")
-            device.turnAndSettle { device.keyboard.changeHeight(to: 393) }
+            device.changeHeightAndSettle(to: 393)
             expect(right, moves: 303, left)
             device.dismissKeyboard()
             [left, right].forEach { expectAtRest($0) }

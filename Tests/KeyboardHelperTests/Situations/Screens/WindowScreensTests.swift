@@ -39,21 +39,6 @@ import UIKit
         return scrollView
     }
 
-    /// UIKit puts the view of a presentation over a context into the superview of the context's view. The simulated UIKit puts
-    /// it into the window, so the test moves it there.
-    private static func overChild(_ device: SimulatedDevice, isInNavigation: Bool) -> Shown {
-        let (child, field) = (UIViewController(), UITextField.at(400))
-        let root = MadeScreen { $0.embed(child, in: $0.view, CGRect(x: 0, y: 300, width: 393, height: 552)) }
-        device.show(isInNavigation ? root.inNavigation : root)
-        let presented = screen(field)
-        device.present(presented, over: child, as: .overCurrentContext)
-        device.turn {
-            presented.view.frame = child.view.frame
-            root.view.addSubview(presented.view)
-        }
-        return Shown(input: field, still: [root.view])
-    }
-
     /// The view has or is the field, above a screen of its own.
     private static func inWindow(_ view: UIView, _ field: UIView, on device: SimulatedDevice) -> Shown {
         let high = UITextField.at(200)
@@ -97,8 +82,19 @@ import UIKit
             device.turn { half.view.frame = CGRect(x: 0, y: 426, width: 393, height: 426) }
             return Shown(input: field, still: [below.view])
         },
-        Place("presented over a child alone") { overChild($0, isInNavigation: false) },
-        Place("presented over a child alone in a navigation controller") { overChild($0, isInNavigation: true) },
+        Place("presented over a child alone") { device in
+            let (child, field) = (UIViewController(), UITextField.at(400))
+            let root = MadeScreen { $0.embed(child, in: $0.view, CGRect(x: 0, y: 300, width: 393, height: 552)) }
+            let presented = screen(field)
+            device.show(root.inNavigation)
+            device.present(presented, over: child, as: .overCurrentContext)
+            // UIKit puts it there, and the simulated UIKit into the window.
+            device.turn {
+                presented.view.frame = child.view.frame
+                root.view.addSubview(presented.view)
+            }
+            return Shown(input: field, still: [root.view])
+        },
         Place("a field in the window") { device in
             let field = UITextField.at(740)
             return inWindow(field, field, on: device)
@@ -127,13 +123,6 @@ import UIKit
             inWindow(root: scrollView, on: device)
             return Shown(input: low, still: [scrollView], high: high)
         },
-        Place("a root view that scrolls and is ignored") { device in
-            let field = UITextField.at(597)
-            let scrollView = scroll(852, field)
-            inWindow(root: scrollView, on: device)
-            device.turn { device.window.keyboardAvoidance?.ignore(scrollView) }
-            return Shown(input: field)
-        },
         Place("a root view that is a text view", end: 852) { device in
             let textView = FlowForm.textView((0..<80).map { "Line \($0)" }.joined(separator: "\n"), scrolls: true)
             inWindow(root: textView, on: device)
@@ -146,26 +135,15 @@ import UIKit
         let device = setting.windowDevice(showing: UIViewController())
         let shown = place.show(device)
         device.settle()
-        let (rest, views) = (PlaceState(device.window), device.views)
-        let (still, safeArea) = (shown.still.map { ($0, device.minY(of: $0)) }, shown.input.superview?.safeAreaInsets)
-        for _ in 0..<2 {
-            device.focus(on: shown.input, endsAt: place.end)
-            #expect(still.allSatisfy { abs(device.minY(of: $0) - $1) < 0.001 })
-            for case let scrollView as UIScrollView in shown.still {
-                // UIKit adds a little to that of a text view.
-                #expect(scrollView.adjustedContentInset.bottom == (scrollView is UITextView ? 338 : 336))
-            }
-            if let high = shown.high {
-                device.focusAndSettle(on: high)
-                #expect((59...506).contains(device.maxY(of: high)))
-                #expect(still.allSatisfy { abs(device.minY(of: $0) - $1) < 0.001 })
-                device.focus(on: shown.input, endsAt: place.end)
-            }
-            device.dismissKeyboard()
-            #expect(PlaceState(device.window) == rest && device.views == views)
-            #expect(shown.input.superview?.safeAreaInsets == safeArea)
-            #expect(still.allSatisfy { ($0.0 as? UIScrollView)?.isOffsetLegal ?? true || $0.0 is UITextView })
+        let (rest, still) = (PlaceState(device.window), shown.still.map(device.minY))
+        for input in [shown.input, shown.high, shown.input].compactMap({ $0 }) {
+            device.focusAndSettle(on: input)
+            if input === shown.input { #expect(abs(device.maxY(of: input) - place.end) <= 0.001) }
+            #expect((59...place.end + 0.001).contains(device.maxY(of: input)))
+            #expect(zip(shown.still.map(device.minY), still).allSatisfy { abs($0 - $1) < 0.001 })
         }
+        device.dismissKeyboard()
+        #expect(PlaceState(device.window) == rest)
     }
 
     nonisolated static let stays: [World.Stay] = [
@@ -177,26 +155,29 @@ import UIKit
     func stays(_ place: Play.Place, _ stay: World.Stay) {
         let isHalf = stay == .child(from: 0.5, to: 1)
         let play = Play(.form(isHalf ? 5 : 10, target: .window, scrolls: false), in: stay, on: place)
-        let views = play.device.views
+        let count = play.screen.view.subviews.count
         for _ in 0..<2 {
             play(.tap(isHalf ? 4 : 9))
             #expect(play.end == 506)
             play(.tap(0)).end()
-            #expect(play.device.views == views)
+            #expect(play.screen.view.subviews.count == count)
         }
     }
 
-    @Test("S60 a screen that makes the call as well moves itself", arguments: FlowSetting.phone, [false, true])
-    func callOfItsOwn(_ setting: FlowSetting, isInNavigation: Bool) {
-        let card = AutomaticCard(fieldsAt: [110, 790])
-        let device = setting.windowDevice(showing: isInNavigation ? card.inNavigation : card)
-        for _ in 0..<2 {
-            device.expectGivenBack(card) {
-                device.focus(on: card.contents[1], endsAt: 506)
-                #expect(card.view.frame.minY == -328)
-                device.focusAndSettle(on: card.contents[0])
-                #expect(device.minY(of: card.contents[0]) >= (isInNavigation ? 103 : 59))
-            }
+    enum Caller: CaseIterable, Sendable { case screen, screenInNavigation, navigation }
+
+    @Test(
+        "S60 a screen, or a controller around it, that makes a call as well moves once", arguments: FlowSetting.phone,
+        Caller.allCases)
+    func anotherCall(_ setting: FlowSetting, _ caller: Caller) {
+        let card = AutomaticCard(fieldsAt: [110, 790], avoids: caller != .navigation)
+        let navigation = caller == .navigation ? AppNavigation(rootViewController: card) : card.inNavigation
+        let device = setting.windowDevice(showing: caller == .screen ? card : navigation)
+        device.expectGivenBack(card) {
+            device.focus(on: card.contents[1], endsAt: 506)
+            #expect(card.view.frame.minY == -328)
+            device.focusAndSettle(on: card.contents[0])
+            #expect(device.minY(of: card.contents[0]) >= (caller == .screen ? 59 : 103))
         }
     }
 
@@ -224,73 +205,50 @@ import UIKit
         scrollView.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
         navigation.view.addSubview(scrollView)
         let device = setting.windowDevice(showing: navigation)
-        let decisions = DecisionRecorder(device.window.keyboardAvoidance)
         device.focusAndSettle(on: field)
-        #expect(decisions.all.contains { $0.phase == .willShow })
-        let count = decisions.all.count
-        device.turn { _ = scrolledField.becomeFirstResponder() }
-        #expect(decisions.all.dropFirst(count).map(\.phase) == [nil])
-        device.settle()
-        #expect(device.maxY(of: scrolledField) == 506 && scrollView.adjustedContentInset.bottom == 336)
+        device.focus(on: scrolledField, endsAt: 506)
+        #expect(scrollView.adjustedContentInset.bottom == 336)
         device.focusAndSettle(on: field)
         #expect(scrollView.contentInset.bottom == 0 && screen.view.frame.minY < 0)
     }
 
-    /// Another window in front of that of the device.
-    private func window(showing field: UIView, _ handles: Bool, on device: SimulatedDevice) -> UIWindow {
-        let window = UIWindow(windowScene: device.scene)
+    /// A field of a hidden window was never asked to give up the focus, so it is still the first responder there.
+    @Test("S60 a window in front takes the focus and gives it back", arguments: FlowSetting.phone, [true, false])
+    func anotherWindow(_ setting: FlowSetting, isHidden: Bool) {
+        let fields = isHidden ? [UITextField.at(700), .at(100)] : [.at(100), .at(650)]
+        let device = setting.windowDevice(showing: Self.screen(fields[0]))
+        if isHidden { device.focusAndSettle(on: fields[0]) }
+        let other = UIWindow(windowScene: device.scene)
         device.turn {
-            window.frame = device.window.bounds
-            window.rootViewController = Self.screen(field)
-            if handles { window.handleKeyboard() }
-            window.isHidden = false
+            other.frame = device.window.bounds
+            other.rootViewController = Self.screen(fields[1])
+            if !isHidden { other.handleKeyboard() }
+            other.isHidden = false
         }
-        return window
-    }
-
-    @Test("S60 the window that loses the focus to another one lets go", arguments: FlowSetting.phone)
-    func twoWindows(_ setting: FlowSetting) {
-        let fields = [UITextField.at(100), .at(650)]
-        let device = setting.device(showing: Self.screen(fields[0]))
-        let other = window(showing: fields[1], true, on: device)
-        device.focus(on: fields[1], endsAt: 506)
+        device.focusAndSettle(on: fields[1])
+        if isHidden {
+            device.turnAndSettle {
+                other.isHidden = true
+                device.window.makeKey()
+            }
+            return #expect(device.maxY(of: fields[0]) == 506)
+        }
+        #expect(device.maxY(of: fields[1]) == 506)
         device.focusAndSettle(on: fields[0])
         #expect(other.rootViewController?.view.frame.minY == 0)
     }
 
-    /// Its field was never asked to give up the focus, so it is still the first responder of its window.
-    @Test("S60 a window that is hidden with its focus takes none away", arguments: FlowSetting.phone)
-    func hiddenWindow(_ setting: FlowSetting) {
-        let fields = [UITextField.at(700), .at(100)]
-        let device = setting.windowDevice(showing: Self.screen(fields[0]))
-        device.focusAndSettle(on: fields[0])
-        let other = window(showing: fields[1], false, on: device)
-        device.focusAndSettle(on: fields[1])
-        device.turnAndSettle {
-            other.isHidden = true
-            device.window.makeKey()
-        }
-        #expect(device.maxY(of: fields[0]) == 506)
-    }
-
     @Test("a pager turns its page while the focus goes to a host on the next one", arguments: FlowSetting.phone)
     func pager(_ setting: FlowSetting) {
-        let (pager, fields) = (UIScrollView(), [UITextField.at(100), .at(700)])
+        let (pager, fields) = (Self.scroll(852), [UITextField.at(100), .at(700)])
         pager.isPagingEnabled = true
-        let pages = fields.map { field in
-            MadeScreen {
-                $0.view.addSubview(field)
-                $0.handleKeyboard()
-            }
-        }
+        pager.contentSize.width = 786
         let screen = MadeScreen { screen in
             screen.view.addSubview(pager)
-            for page in pages { screen.embed(page, in: pager, .zero) }
-        } layout: { screen in
-            pager.frame = screen.view.bounds
-            pager.contentSize = CGSize(width: 786, height: 852)
-            for (index, page) in pages.enumerated() {
-                page.view.frame = CGRect(x: CGFloat(index) * 393, y: 0, width: 393, height: 852)
+            for (index, field) in fields.enumerated() {
+                let page = Self.screen(field)
+                page.handleKeyboard()
+                screen.embed(page, in: pager, CGRect(x: CGFloat(index) * 393, y: 0, width: 393, height: 852))
             }
         }
         let device = setting.windowDevice(showing: screen)
@@ -300,14 +258,5 @@ import UIKit
             pager.setContentOffset(CGPoint(x: 393, y: 0), animated: true)
         }
         #expect(pager.contentOffset.x == 393)
-    }
-}
-
-extension SimulatedDevice {
-    /// All views in the window.
-    @MainActor
-    fileprivate var views: Set<ObjectIdentifier> {
-        func all(_ view: UIView) -> [ObjectIdentifier] { [ObjectIdentifier(view)] + view.subviews.flatMap(all) }
-        return Set(all(window))
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import KeyboardHelper
-import KeyboardHelperTestSupport
 import Testing
 import UIKit
 
@@ -10,73 +9,25 @@ import UIKit
 ///
 /// On an iPhone 16 a sheet stands from 69 to 852, at its medium detent from 460 or 461 on, and the keyboard begins at 516.
 @MainActor @Suite struct WindowSheetTests {
-    enum Caller: CaseIterable, Sendable { case window, controller }
-
-    enum Build: CaseIterable, Sendable { case page, form, navigation, navigationInForm, medium, mediumNavigation }
-
-    @MainActor private struct Scene {
-        let device: SimulatedDevice
-        let card: AutomaticCard
-        let sheet: UIViewController
-        let below: AutomaticCard
-
-        /// Where the sheet, below its bar, begins on the screen.
-        var top: CGFloat {
-            if let bar = (sheet as? UINavigationController)?.navigationBar { return device.maxY(of: bar) }
-            return device.minY(of: sheet.view) + (device.window.keyboardAvoidance?.lift ?? 0)
-        }
-    }
-
-    /// Without places, the last of three fields ends 40 points above the bottom of the sheet.
-    private func scene(
-        _ build: Build, _ setting: FlowSetting, fieldsAt tops: [CGFloat]? = nil, caller: Caller = .window,
-        movement: SimulatedSheetMovement = .afterNotices
-    ) -> Scene {
-        let below = AutomaticCard(fieldsAt: [700], avoids: false)
-        let device = caller == .window ? setting.windowDevice(showing: below) : setting.device(showing: below)
-        device.sheetMovement = movement
-        let card = AutomaticCard(fieldsAt: tops ?? [60, 180, 300], avoids: caller == .controller)
-        let hasBars = [.navigation, .navigationInForm, .mediumNavigation].contains(build)
-        let sheet = hasBars ? card.inNavigation : card
-        if [.medium, .mediumNavigation].contains(build) { sheet.sheetPresentationController?.detents = [.medium()] }
-        device.present(sheet, over: below, as: [.form, .navigationInForm].contains(build) ? .formSheet : .pageSheet)
-        if tops == nil { device.turn { card.contents[2].frame.origin.y = card.view.bounds.height - 84 } }
-        return Scene(device: device, card: card, sheet: sheet, below: below)
-    }
+    /// How it is presented, and how many fields it has room for.
+    nonisolated static let sheets: [(World.Stay, Int)] = [(.pageSheet, 12), (.formSheet, 10), (.mediumSheet, 6)]
 
     @Test(
-        "a window does in a sheet what the sheet's controller does", arguments: Build.allCases,
+        "a window does in a sheet what the sheet's controller does", arguments: sheets,
         FlowSetting.phone + FlowSetting.pad)
-    func sameAsOwnCall(_ build: Build, _ setting: FlowSetting) {
+    func sameAsOwnCall(_ sheet: (stay: World.Stay, fields: Int), _ setting: FlowSetting) {
         for movement in MovedSheetTests.movements {
-            let places = Caller.allCases.map { caller in
-                let scene = scene(build, setting, caller: caller, movement: movement)
-                let (device, card) = (scene.device, scene.card)
-                var places: [CGRect] = []
-                device.expectGivenBack(card, scene.below) {
-                    for index in [2, 0, 1, 2] {
-                        device.focusAndSettle(on: card.contents[index])
-                        let frame = device.presentationFrame(of: card.contents[index])
-                        places += [frame, device.presentationFrame(of: scene.sheet.view)]
-                        // On a phone, the bar of a medium sheet ends 11 points above the keyboard: no room for a field.
-                        guard build != .mediumNavigation, movement == .afterNotices, caller == .window else { continue }
-                        #expect(frame.maxY <= device.keyboard.frame.minY - 10, "field \(index)")
-                        #expect(frame.minY >= scene.top)
-                    }
+            let places = [ScreenPlan.Target.window, .automatic].map { target in
+                let play = Play(.form(sheet.fields, target: target, scrolls: false), in: sheet.stay, on: setting)
+                play.device.sheetMovement = movement
+                let places = [sheet.fields - 1, 0, 2, sheet.fields - 1].flatMap { index in
+                    play(.focus(index))
+                    return [play.input(index), play.frame(of: play.screen.view)]
                 }
+                play.end()
                 return places
             }
             #expect(places[0] == places[1], "\(movement)")
-        }
-    }
-
-    @Test("a field arrives without a detour", arguments: [Build.page, .navigation, .form], FlowSetting.phone)
-    func motion(_ build: Build, _ setting: FlowSetting) {
-        let scene = scene(build, setting, fieldsAt: [200, 600])
-        for index in [1, 0, 1] {
-            let field = scene.card.contents[index]
-            let tops = scene.device.tops(of: field) { scene.device.focus(on: field) }
-            #expect(tops.turns == 0 && tops.movements <= 1, "\(tops)")
         }
     }
 
@@ -94,14 +45,18 @@ import UIKit
 
     @Test("what a sheet's field leaves goes back before another sheet's is lifted", arguments: FlowSetting.phone)
     func twoSheets(_ setting: FlowSetting) {
-        let scene = scene(.navigation, setting, fieldsAt: [600])
-        let (device, upper) = (scene.device, AutomaticCard(fieldsAt: [500], avoids: false))
+        let cards = [700, 600, 500].map { AutomaticCard(fieldsAt: [$0], avoids: false) }
+        let (sheet, field, device) = (
+            cards[1].inNavigation, cards[1].contents[0], setting.windowDevice(showing: cards[0])
+        )
         device.behavior.returnedFocus = .none
-        device.expectGivenBack(scene.card) {
-            device.focus(on: scene.card.contents[0], endsAt: 506)
-            device.present(upper, over: scene.sheet)
-            device.focus(on: upper.contents[0], endsAt: 506)
-            device.turnAndSettle { scene.sheet.dismiss(animated: true) }
+        device.present(sheet, over: cards[0], as: .pageSheet)
+        device.expectGivenBack(cards[1]) {
+            let tops = device.tops(of: field) { device.focus(on: field) }
+            #expect(tops.turns == 0 && tops.movements <= 1 && device.maxY(of: field) == 506, "\(tops)")
+            device.present(cards[2], over: sheet)
+            device.focus(on: cards[2].contents[0], endsAt: 506)
+            device.turnAndSettle { sheet.dismiss(animated: true) }
         }
     }
 }
