@@ -37,17 +37,4 @@ import UIKit
         #expect(play(.tap(0)).lift == 374 && play.end == 466)
         play.end()
     }
-
-    @Test("above a rising bar no row is missing meanwhile if the end stays visible", arguments: FlowSetting.phone)
-    func rowsAboveABar(_ setting: FlowSetting) {
-        let chat = PlainChat()
-        let device = setting.device(showing: chat)
-        device.turnAndSettle { chat.list.contentOffset.y = 300 }
-        device.focus(on: chat.field)
-        while device.isBusy {
-            device.advance(by: 1.0 / 60)
-            let end = chat.list.visibleCells.map(device.maxY).max() ?? 0
-            #expect(device.minY(of: chat.bar) - end < 44)
-        }
-    }
 }

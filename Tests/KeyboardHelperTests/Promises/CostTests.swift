@@ -29,6 +29,20 @@ import UIKit
         }
     }
 
+    @Test("a handler of decisions costs nothing", arguments: FlowSetting.phone)
+    func decisionHandler(_ setting: FlowSetting) {
+        let costs = [true, false].map { isHandled in
+            let form = FlowForm()
+            let device = setting.device(showing: form)
+            if isHandled { form.avoidance?.onDecision = { _ in } }
+            return self.costs(on: device) {
+                for index in [3, 15] { device.focusAndSettle(on: form.inputs[index]) }
+                device.dismissKeyboard()
+            }
+        }
+        #expect(costs[0] == costs[1])
+    }
+
     @Test("the toolbar is made only if it is wanted")
     func lazyToolbar() throws {
         let (form, device) = FlowForm.shown(KeyboardAvoidance.Options())

@@ -55,4 +55,22 @@ import UIKit
             #expect(KeyboardMonitor.shared.numberOfSubscribers == before, "\(setting)")
         }
     }
+
+    @Test(
+        "a keyboard that nobody has announced is read from the layout guide",
+        arguments: FlowSetting.phone.filter(\.guideTells))
+    func unannounced(_ setting: FlowSetting) {
+        let form = FlowForm()
+        form.avoidsKeyboard = false
+        let device = setting.device(showing: form)
+        device.scrollsFirstResponderIntoView = false
+        device.focusAndSettle(on: form.inputs[12])
+        device.turn {
+            _ = KeyboardAvoidance.start(
+                Call(.scrollView(form.scrollView), of: form, KeyboardAvoidance.Options()), host: form.view,
+                monitor: KeyboardMonitor(center: NotificationCenter()))
+        }
+        expectVisible(form.inputs[12], of: form, on: device)
+        #expect(form.coveredInset == 336)
+    }
 }
