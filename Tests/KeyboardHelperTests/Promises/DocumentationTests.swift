@@ -40,6 +40,16 @@ import Testing
         }
     }
 
+    // MARK: Promises
+
+    @Test("each promise is in the README, and a situation holds it", arguments: Promise.allCases)
+    func promisesAreHeld(_ promise: Promise) throws {
+        let readme = try Repository.text(of: "README.md").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(readme.contains(promise.rawValue))
+        let tests = try Repository.files(in: "Tests/KeyboardHelperTests", ["swift"]).flatMap(Repository.lines)
+        #expect(tests.contains { $0.contains("Promise.\(promise),") })
+    }
+
     // MARK: What is named
 
     @Test("every reason has a section in Troubleshooting, in the same order, and no section is about another")
