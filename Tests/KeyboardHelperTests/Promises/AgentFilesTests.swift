@@ -6,11 +6,14 @@ import Testing
     private static let catalog = "Sources/KeyboardHelper/KeyboardHelper.docc"
     private static let skill = "skills/keyboard-helper/SKILL.md"
 
-    @Test("llms.txt has one line for each article, under its title")
+    @Test("every article is on the landing page, and has one line in llms.txt, under its title")
     func articlesAreListed() throws {
         let lines = try Repository.lines(of: "llms.txt")
+        let landing = try Repository.text(of: "\(Self.catalog)/KeyboardHelper.md")
         for path in Repository.files(in: Self.catalog, ["md"]) where !path.contains("/Extensions/") {
             guard !path.hasSuffix("/KeyboardHelper.md") else { continue }
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            #expect(landing.contains("- <doc:\(name)>"), "\(name)")
             let title = try Repository.lines(of: path)[0].dropFirst(2)
             let start = "- [\(title)](\(path)): "
             let found = lines.filter { $0.contains("(\(path))") }

@@ -7,13 +7,21 @@ import Testing
 
     // MARK: Snippets
 
+    private static let mainPages: Set = [
+        "README.md", "\(catalog)/KeyboardHelper.md", "\(catalog)/GettingStarted.md",
+        "\(catalog)/TestingYourOwnScreen.md", "Sources/KeyboardHelper/KeyboardAvoiding.swift",
+        "skills/keyboard-helper/SKILL.md",
+    ]
+
     @Test(
-        "every snippet stands in a file that compiles, line by line",
-        arguments: Repository.files(in: "Sources", ["md", "swift"]) + ["README.md", "skills/keyboard-helper/SKILL.md"])
+        "every snippet stands in a file that compiles, line by line, and the main pages have some",
+        arguments: mainPages.union(Repository.files(in: "Sources", ["md", "swift"])))
     func snippetsCompile(_ path: String) throws {
         let compiled = try Repository.files(in: "Tests/KeyboardHelperTests/Promises/Snippets", ["swift"])
             .map { Snippet.normalized(try Repository.lines(of: $0)).joined(separator: "\n") + "\n" }
-        for snippet in Snippet.all(in: try Repository.lines(of: path)) {
+        let snippets = Snippet.all(in: try Repository.lines(of: path))
+        #expect(!snippets.isEmpty || !Self.mainPages.contains(path))
+        for snippet in snippets {
             if snippet.isManifest {
                 let product = #"name: "KeyboardHelper""#
                 #expect(try Repository.text(of: "Package.swift").contains(product) && snippet.code.contains(product))
@@ -24,23 +32,22 @@ import Testing
         }
     }
 
-    @Test(
-        "the main pages have snippets",
-        arguments: [
-            "README.md", "\(catalog)/KeyboardHelper.md", "\(catalog)/GettingStarted.md",
-            "\(catalog)/TestingYourOwnScreen.md", "Sources/KeyboardHelper/KeyboardAvoiding.swift",
-            "skills/keyboard-helper/SKILL.md",
-        ])
-    func snippetsAreFound(_ path: String) throws {
-        #expect(try !Snippet.all(in: Repository.lines(of: path)).isEmpty)
-    }
-
     @Test("no line of code in the README is cut off on a repository's page")
     func codeLinesAreShort() throws {
         var isCode = false
         for line in try Repository.text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("```") { isCode.toggle() } else if isCode { #expect(line.count <= 90, "\(line)") }
         }
+    }
+
+    // MARK: Promises
+
+    @Test("each promise is in the README, and a situation holds it", arguments: Promise.allCases)
+    func promisesAreHeld(_ promise: Promise) throws {
+        let readme = try Repository.text(of: "README.md").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(readme.contains(promise.rawValue))
+        let tests = try Repository.files(in: "Tests/KeyboardHelperTests", ["swift"]).flatMap(Repository.lines)
+        #expect(tests.contains { $0.contains("Promise.\(promise),") })
     }
 
     // MARK: What is named
@@ -53,15 +60,6 @@ import Testing
             .compactMap { try? /### ([a-z]\w+)/.wholeMatch(in: $0)?.1 }.map(String.init)
         #expect(cases.count > 10)
         #expect(sections == cases)
-    }
-
-    @Test("every article is on the landing page")
-    func articlesAreLinked() throws {
-        let landing = try Repository.text(of: "\(Self.catalog)/KeyboardHelper.md")
-        for path in Repository.files(in: Self.catalog, ["md"]) where !path.contains("/Extensions/") {
-            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-            #expect(name == "KeyboardHelper" || landing.contains("- <doc:\(name)>"), "\(name)")
-        }
     }
 
     @Test("every public type has a page of topics, and is on the landing page")

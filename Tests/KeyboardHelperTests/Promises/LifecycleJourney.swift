@@ -25,6 +25,11 @@ enum LifecycleJourney: String, CaseIterable, Sendable {
     case calledOnScreen
     /// The same, with the keyboard up.
     case calledUnderKeyboard
+
+    /// Whether it is off screen in between.
+    var isAway: Bool { self != .window && self != .sheet }
+    /// Whether somebody else is on screen while the screen is away.
+    var isReplaced: Bool { ![.child, .manualChild, .window].contains(self) }
 }
 
 /// A screen on a device, and the way out and back.
@@ -32,22 +37,12 @@ enum LifecycleJourney: String, CaseIterable, Sendable {
     let device: SimulatedDevice
     let screen: LifecycleScreen
     let other = PlainScreen()
-    /// Where what may be seen begins, in screen coordinates.
-    let top: CGFloat
-    /// Whether it is off screen in between. In another window and behind a sheet it is not.
-    let isAway: Bool
-    /// Whether somebody else is on screen while the screen is away.
-    let isReplaced: Bool
     private var goAway: () -> Void = {}
     private var goBack: () -> Void = {}
 
     init(_ journey: LifecycleJourney, _ target: LifecycleTarget, _ setting: FlowSetting) {
         let (device, screen, other) = (setting.device(), LifecycleScreen(target), other)
         (self.device, self.screen) = (device, screen)
-        let bars: [LifecycleJourney] = [.covered, .popped, .swipedAway, .uncoveredBySwipe]
-        top = bars.contains(journey) ? 103 : 59
-        isAway = journey != .window && journey != .sheet
-        isReplaced = ![.child, .manualChild, .window].contains(journey)
         screen.avoidsOnLoad = journey != .calledOnScreen && journey != .calledUnderKeyboard
 
         let (navigation, tabs) = (UINavigationController(), UITabBarController())
@@ -69,11 +64,11 @@ enum LifecycleJourney: String, CaseIterable, Sendable {
         }
         switch journey {
         case .covered, .uncoveredBySwipe:
-            navigation.setViewControllers([screen], animated: false)
+            navigation.viewControllers = [screen]
             device.show(navigation)
             (goAway, goBack) = (turn { push(other) }, journey == .covered ? pop : swipe)
         case .popped, .swipedAway:
-            navigation.setViewControllers([other, screen], animated: false)
+            navigation.viewControllers = [other, screen]
             device.show(navigation)
             (goAway, goBack) = (journey == .popped ? pop : swipe, turn { push(screen) })
         case .tab:
@@ -122,16 +117,5 @@ enum LifecycleJourney: String, CaseIterable, Sendable {
     func comeBack() {
         goBack()
         device.settle()
-    }
-}
-
-/// A journey of a screen with one kind of target.
-struct LifecycleVisit: Sendable, CustomTestStringConvertible {
-    let journey: LifecycleJourney
-    let target: LifecycleTarget
-    var testDescription: String { "\(journey), \(target)" }
-
-    static let all = LifecycleJourney.allCases.flatMap { journey in
-        LifecycleTarget.allCases.map { LifecycleVisit(journey: journey, target: $0) }
     }
 }

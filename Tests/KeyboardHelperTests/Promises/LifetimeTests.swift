@@ -5,15 +5,8 @@ import UIKit
 @testable import KeyboardHelper
 
 @MainActor @Suite struct LifetimeTests {
-    private var subscribers: Int { KeyboardMonitor.shared.numberOfSubscribers }
-
-    @Test("an avoidance that was stopped is not subscribed", arguments: FlowSetting.phone)
-    func stopped(_ setting: FlowSetting) {
-        let before = subscribers
-        let (screen, device, _) = setting.stage(.scrollView)
-        #expect(subscribers == before + 1)
-        device.turn { screen.stopHandlingKeyboard() }
-        #expect(subscribers == before && AppearanceProbe.existing(in: screen.view) == nil)
+    private struct Trace {
+        weak var object: AnyObject?
     }
 
     /// How far a screen gets before another takes its place.
@@ -21,41 +14,25 @@ import UIKit
         case loaded, shown, moving, underKeyboard, withKeyboardThatStays, withEverything
     }
 
-    /// Weak references to what must go with a screen.
-    private struct Traces {
-        private weak var controller: LifecycleScreen?
-        private weak var view: UIView?
-        private weak var panel: UIView?
-        private weak var input: UIView?
-        private weak var probe: AppearanceProbe?
-        private weak var avoidance: KeyboardAvoidance?
-        private weak var stay: Participant?
-        private weak var toolbar: KeyboardToolbar?
-
-        @MainActor init(of screen: LifecycleScreen) {
-            (controller, view, panel, input) = (screen, screen.view, screen.panel, screen.high)
-            (probe, avoidance) = (AppearanceProbe.existing(in: screen.view), screen.avoidance)
-            (stay, toolbar) = (avoidance?.stay, screen.options.showsToolbar ? avoidance?.toolbar : nil)
-        }
-
-        /// How many of the first seven, and of the toolbar, are there.
-        @MainActor var count: Int {
-            [
-                controller != nil, view != nil, panel != nil, input != nil, probe != nil, avoidance != nil, stay != nil,
-                toolbar != nil,
-            ].count { $0 }
-        }
+    /// What must go with a screen; the last is its toolbar.
+    private func traces(of screen: LifecycleScreen) -> [Trace] {
+        let (avoidance, probe) = (screen.avoidance, AppearanceProbe.existing(in: screen.view))
+        let toolbar = screen.options.showsToolbar ? avoidance?.toolbar : nil
+        let objects: [AnyObject?] = [
+            screen, screen.view, screen.panel, screen.low, probe, avoidance, avoidance?.stay, toolbar,
+        ]
+        return objects.map { Trace(object: $0) }
     }
 
     @Test("everything is released with the controller", arguments: LifecycleTarget.allCases, Visit.allCases)
     func released(_ target: LifecycleTarget, _ visit: Visit) {
         for setting in FlowSetting.phone {
-            let (before, device) = (subscribers, setting.device())
-            func make() -> Traces {
+            let (before, device) = (KeyboardMonitor.shared.numberOfSubscribers, setting.device())
+            func make() -> [Trace] {
                 let screen = LifecycleScreen(target)
                 if visit == .withEverything { screen.options = .everything }
                 screen.loadViewIfNeeded()
-                if visit == .loaded { return Traces(of: screen) }
+                if visit == .loaded { return traces(of: screen) }
                 device.show(screen)
                 screen.avoidance?.onDecision = { [weak screen] _ in screen?.view.setNeedsLayout() }
                 if visit != .shown { device.focus(on: visit == .withEverything ? screen.high : screen.low) }
@@ -66,15 +43,16 @@ import UIKit
                     #expect(screen.low.isFirstResponder)
                 }
                 device.keyboard.isScripted = visit == .withKeyboardThatStays
-                let traces = Traces(of: screen)
-                #expect(traces.count == (visit == .withEverything ? 8 : 7), "\(setting)")
-                return traces
+                let all = traces(of: screen)
+                #expect(all.count { $0.object != nil } == (visit == .withEverything ? 8 : 7), "\(setting)")
+                return all
             }
-            let traces = make()
+            let left = make()
             device.show(PlainScreen())
             device.settle()
             #expect((device.keyboard.frame.minY == 516) == (visit == .withKeyboardThatStays))
-            #expect(traces.count == 0 && subscribers == before, "\(setting)")
+            #expect(left.allSatisfy { $0.object == nil }, "\(setting)")
+            #expect(KeyboardMonitor.shared.numberOfSubscribers == before, "\(setting)")
         }
     }
 

@@ -33,8 +33,6 @@ class LifecycleScreen: UIViewController, KeyboardAvoiding {
     let low = UITextField()
     var options = KeyboardAvoidance.Options()
     var avoidsOnLoad = true
-    /// Becomes first responder when the screen appears.
-    weak var firstInput: UIView?
     private(set) weak var avoidance: KeyboardAvoidance?
 
     /// The covered heights that the closures were called with, in order; nil for a hide.
@@ -80,11 +78,6 @@ class LifecycleScreen: UIViewController, KeyboardAvoiding {
         covered = 0
         told.append(nil)
         view.setNeedsLayout()
-    }
-
-    override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        firstInput?.becomeFirstResponder()
     }
 
     override func viewDidLayoutSubviews() {

@@ -43,7 +43,6 @@ final class PlainChat: UIViewController, KeyboardAvoiding {
     let bar = UIView()
     let field = UITextField(frame: CGRect(x: 8, y: 6, width: 300, height: 40))
     private(set) lazy var pin = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
-    private(set) weak var barAvoidance: KeyboardAvoidance?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -57,7 +56,7 @@ final class PlainChat: UIViewController, KeyboardAvoiding {
             list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: bar.topAnchor),
             bar.heightAnchor.constraint(equalToConstant: 52), pin,
         ])
-        barAvoidance = handleKeyboard(bottomConstraint: pin)
+        handleKeyboard(bottomConstraint: pin)
         handleKeyboard(scrollView: list, options: .init(keepsEndVisible: true))
     }
 

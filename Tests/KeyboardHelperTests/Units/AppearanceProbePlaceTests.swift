@@ -9,37 +9,15 @@ import UIKit
     private let device = SimulatedDevice(.iPhone16)
     private let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 
-    @Test("it is added above what is there and fills the host")
-    func last() {
-        host.addSubview(UIView())
-        let probe = AppearanceProbe.of(host)
-        #expect(host.subviews.last === probe && probe.frame == host.bounds)
-        host.bounds.size = CGSize(width: 852, height: 393)
-        #expect(probe.frame == host.bounds)
-    }
-
-    @Test("views that come later push it out of the first place", arguments: [true, false])
+    @Test(
+        "views that come later push it out of the first place, where bars look for a scroll view",
+        arguments: [true, false])
     func notFirst(isOnScreen: Bool) {
         if isOnScreen { device.turn { device.window.addSubview(host) } }
         let (probe, scrollView) = (AppearanceProbe.of(host), UIScrollView(frame: host.bounds))
         device.turn { host.addSubview(scrollView) }
         device.turn { isOnScreen ? probe.setNeedsLayout() : device.window.addSubview(host) }
         #expect(host.subviews.first === scrollView && host.subviews.last === probe)
-    }
-
-    @Test("a scroll view under bars is still found by them when the probe was there before it")
-    func scrollViewOfBars() throws {
-        let controller = MadeScreen { controller in
-            _ = AppearanceProbe.of(controller.view)
-            let scrollView = UIScrollView(frame: controller.view.bounds)
-            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            controller.view.addSubview(scrollView)
-        }
-        device.show(UINavigationController(rootViewController: controller))
-        device.settle()
-        let scrollView = try #require(controller.view.subviews.first as? UIScrollView)
-        #expect(scrollView.adjustedContentInset.top == controller.view.safeAreaInsets.top)
-        #expect(scrollView.adjustedContentInset.top > 59)
     }
 
     @Test("in a visual effect view it hangs in the content view: a direct subview raises an exception")
@@ -66,12 +44,8 @@ import UIKit
         #expect(scrollView.contentSize == CGSize(width: 393, height: 3000))
     }
 
-    // MARK: Constraints
-
     /// Xcode marks ambiguous views, in every app that contains them.
-    @Test(
-        "constraints say where the library's views are, and those that the host holds refer to no view of the app"
-    )
+    @Test("constraints say where the library's views are, and those that the host holds refer to no view of the app")
     func constraints() {
         let field = UITextField.at(700)
         let controller = MadeScreen { controller in

@@ -8,34 +8,28 @@ import UIKit
     private let device = SimulatedDevice(.iPhone16)
     private let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
 
-    /// The call of a view for itself.
-    private func call(of host: UIView) -> KeyboardAvoidance {
-        KeyboardAvoidance.start(
-            Call(.lifting(host), of: host, KeyboardAvoidance.Options()), host: host,
-            monitor: KeyboardMonitor(center: NotificationCenter()))
+    /// A call of the host for itself.
+    private func call() -> KeyboardAvoidance {
+        KeyboardAvoidance.start(Call(.closures(of: host), of: host, KeyboardAvoidance.Options()), host: host)
     }
-
-    private func turn(_ body: () -> Void) { device.turn(body) }
 
     /// How many views are laid out for it.
     private func layouts(_ body: () -> Void) -> Int {
         let before = device.costs.layouts
-        turn(body)
+        device.turn(body)
         return device.costs.layouts - before
     }
-
-    // MARK: Coming and going
 
     @Test("the host comes into a window and leaves it as often as it likes, alone or with a view further up")
     func comesAndGoes() {
         for container in [host, UIView(frame: host.frame)] {
             if container !== host { container.addSubview(host) }
-            let call = call(of: host)
+            let call = call()
             #expect(!call.isActive)
             for _ in 0..<2 {
-                turn { device.window.addSubview(container) }
+                device.turn { device.window.addSubview(container) }
                 #expect(call.isActive && call.participant?.stage.window === device.window)
-                turn { container.removeFromSuperview() }
+                device.turn { container.removeFromSuperview() }
                 #expect(!call.isActive)
             }
         }
@@ -44,59 +38,30 @@ import UIKit
     @Test("another window is to leave and to arrive, another place in the same window is neither")
     func anotherWindow() {
         let container = UIView(frame: host.frame)
-        turn {
+        device.turn {
             device.window.addSubview(container)
             device.window.addSubview(host)
         }
         // A call that comes later, to a host on screen, is served at once.
-        let call = call(of: host)
+        let call = call()
         let first = call.participant
         #expect(call.isActive && first?.stage.window === device.window)
-        turn { container.addSubview(host) }
+        device.turn { container.addSubview(host) }
         #expect(call.participant === first)
         let second = device.makeWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-        turn { second.addSubview(host) }
+        device.turn { second.addSubview(host) }
         #expect(call.participant !== first && call.participant?.stage.window === second)
     }
-
-    @Test("it lives and dies with the host, and its calls with it")
-    func dies() {
-        weak var weakProbe: AppearanceProbe?
-        weak var weakCall: KeyboardAvoidance?
-        turn {
-            let host = UIView()
-            weakCall = call(of: host)
-            weakProbe = AppearanceProbe.existing(in: host)
-            device.window.addSubview(host)
-            host.removeFromSuperview()
-        }
-        #expect(weakProbe == nil && weakCall == nil)
-    }
-
-    // MARK: Layout
 
     @Test("several requests of one turn are one layout, a size that changes is one too")
     func oneLayoutATurn() {
         let probe = AppearanceProbe.of(host)
-        turn { device.window.addSubview(host) }
+        device.turn { device.window.addSubview(host) }
         #expect(layouts { for _ in 0..<5 { probe.setNeedsLayout() } } == 1)
         // The host and the probe.
         #expect(layouts { host.frame.size.height = 600 } == 2)
         #expect(probe.frame == CGRect(x: 0, y: 0, width: 393, height: 600))
     }
-
-    @Test("a safe area that changes is a reason to look again")
-    func safeArea() {
-        turn { device.window.addSubview(host) }
-        // 20 points lower the host keeps its size, but has less of the status bar above it.
-        let alone = layouts { host.frame.origin.y = 20 }
-        turn { host.frame.origin.y = 0 }
-        turn { _ = AppearanceProbe.of(host) }
-        // The probe and the watch beside it.
-        #expect(layouts { host.frame.origin.y = 20 } == alone + 2)
-    }
-
-    // MARK: What it is
 
     @Test("it cannot be seen, touched or heard, takes no touch from what it covers, and comes from no archive")
     func invisible() {
@@ -105,7 +70,7 @@ import UIKit
         let probe = AppearanceProbe.of(host)
         #expect(probe.backgroundColor == nil && !probe.isOpaque && !probe.isUserInteractionEnabled)
         #expect(!probe.isAccessibilityElement && probe.accessibilityElementsHidden)
-        turn { device.window.addSubview(host) }
+        device.turn { device.window.addSubview(host) }
         #expect(host.hitTest(CGPoint(x: 50, y: 50), with: nil) === button)
         #expect(host.hitTest(CGPoint(x: 200, y: 200), with: nil) === host)
         #expect(AppearanceProbe(coder: NSKeyedArchiver(requiringSecureCoding: true)) == nil)
@@ -114,17 +79,11 @@ import UIKit
     @Test("a host has one probe for all of its calls, and the last one takes it away")
     func one() {
         #expect(AppearanceProbe.existing(in: host) == nil)
-        let first = call(of: host)
-        let second = KeyboardAvoidance.start(
-            Call(.closures(of: host), of: host, KeyboardAvoidance.Options()), host: host)
+        let (first, second) = (call(), call())
         let probe = AppearanceProbe.of(host)
-        #expect(AppearanceProbe.of(host) === probe && AppearanceProbe.existing(in: host) === probe)
-        #expect(probe.host === host && host.subviews.count == 2)
-        turn { device.window.addSubview(host) }
-        #expect(first.isActive && second.isActive)
-        turn { second.stop() }
+        #expect(AppearanceProbe.existing(in: host) === probe && probe.host === host && host.subviews.count == 2)
+        second.stop()
         #expect(AppearanceProbe.existing(in: host) === probe)
-        turn { host.removeFromSuperview() }
         first.stop()
         #expect(AppearanceProbe.existing(in: host) == nil && host.subviews.isEmpty)
     }

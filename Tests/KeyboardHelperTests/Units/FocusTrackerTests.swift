@@ -3,109 +3,87 @@ import Testing
 import UIKit
 
 @testable import KeyboardHelper
+@testable import ScreenPlay
 
+/// A view with one input of each kind, on a device whose keyboard does nothing.
 @MainActor @Suite struct FocusTrackerTests {
-    private let scene = FocusScene()
+    @MainActor private final class Told {
+        var events: [FocusTracker.Event] = []
+    }
+    private let device = SimulatedDevice(.iPhone16)
+    private let center = NotificationCenter()
+    private let host = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    private let field = UITextField.at(100)
+    private let textView = UITextView()
+    private let custom = KeyInput()
+    private let told = Told()
+    private let tracker: FocusTracker
 
-    private func place(_ view: UIView, in superview: UIView? = nil) {
-        view.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
-        (superview ?? scene.device.window).addSubview(view)
+    init() {
+        tracker = FocusTracker(in: device.window, center: center) { [told] in told.events.append($0) }
+        device.keyboard.isScripted = true
+        for view in [field, textView, custom] { host.addSubview(view) }
+        device.turn { device.window.addSubview(host) }
+    }
+
+    /// What the tracker finds, and how many views had to be looked at.
+    private func find() -> (input: UIView?, visits: Int) {
+        var found: UIView?
+        let before = device.costs
+        device.turn { found = tracker.input() }
+        return (found, (device.costs - before).viewsVisited)
+    }
+
+    private func post(_ name: Notification.Name, _ view: UIView?) { center.post(name: name, object: view) }
+
+    /// The focus goes to an input that says so.
+    private func begin(_ view: UIView) {
+        device.focus(view)
+        let isField = view is UITextField
+        post(isField ? UITextField.textDidBeginEditingNotification : UITextView.textDidBeginEditingNotification, view)
     }
 
     // MARK: Inputs that say so
 
     @Test("a text field and a text view say that they have the focus: no view is looked at")
     func named() {
-        for input in [scene.field, scene.textView] {
-            scene.focus(input)
-            #expect(scene.find() == (input, 0))
+        for input in [field, textView] {
+            begin(input)
+            #expect(find() == (input, 0))
         }
-        #expect(scene.events == [.moved, .moved])
-    }
-
-    @Test("the focus moves on under a standing keyboard, and when editing has ended, nothing has it")
-    func movesOnAndEnds() {
-        for (input, name) in [
-            (scene.field, UITextField.textDidEndEditingNotification),
-            (scene.textView, UITextView.textDidEndEditingNotification),
-        ] {
-            scene.focus(input)
-            #expect(scene.find().input === input)
-            scene.device.focus(nil)
-            scene.post(name, input)
-            #expect(scene.find().input == nil)
-        }
-        #expect(scene.events == [.moved, .moved, .moved, .moved])
+        #expect(told.events == [.moved, .moved])
+        // Lost without a word.
+        device.focus(nil)
+        #expect(find().input == nil)
     }
 
     @Test("typing into the focused text view is told, into a field or another text view is not; larger text is")
     func typing() {
-        let other = UITextView(frame: .zero)
-        scene.host.addSubview(other)
-        scene.focus(scene.textView)
-        scene.post(UITextView.textDidChangeNotification, scene.textView)
-        #expect(scene.events == [.moved, .edited])
-        scene.post(UITextView.textDidChangeNotification, other)
-        scene.post(UITextField.textDidChangeNotification, scene.field)
-        #expect(scene.events == [.moved, .edited])
-        scene.post(UIContentSizeCategory.didChangeNotification, nil)
-        #expect(scene.events == [.moved, .edited, .resized])
+        begin(textView)
+        post(UITextView.textDidChangeNotification, textView)
+        post(UITextView.textDidChangeNotification, UITextView())
+        post(UITextField.textDidChangeNotification, field)
+        post(UITextView.textDidChangeNotification, nil)
+        #expect(told.events == [.moved, .edited])
+        post(UIContentSizeCategory.didChangeNotification, nil)
+        #expect(told.events == [.moved, .edited, .resized])
     }
 
-    @Test("an input that was named but has lost the focus silently is not the focus")
-    func lostSilently() {
-        scene.focus(scene.field)
-        scene.device.focus(nil)
-        #expect(scene.find().input == nil)
-    }
-
-    @Test("a named input outside of the host is the focus in its own window, and not in another one")
+    @Test("a named input in another window is the focus there, and not here")
     func elsewhere() {
-        let (near, far) = (UITextField(), UITextField())
-        place(near)
-        scene.focus(near)
-        #expect(scene.find().input === near)
-        let other = scene.device.makeWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
-        place(far, in: other)
-        let tracker = FocusTracker(in: other, center: scene.center) { _ in }
-        scene.focus(far)
-        #expect(tracker.input() === far && scene.tracker.input() == nil)
+        let (other, far) = (device.makeWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400)), UITextField.at(0))
+        device.turn { other.addSubview(far) }
+        let there = FocusTracker(in: other, center: center) { _ in }
+        begin(far)
+        #expect(there.input() === far && tracker.input() == nil)
     }
 
-    @Test("the input is not kept alive")
-    func weakInput() {
-        weak var gone: UITextField?
-        do {
-            let field = UITextField()
-            gone = field
-            place(field, in: scene.host)
-            scene.focus(field)
-            #expect(scene.find().input === field)
-            scene.device.turn { field.removeFromSuperview() }
-        }
-        scene.device.settle()
-        #expect(gone == nil && scene.find().input == nil)
-    }
-
-    @Test("a tracker that is released hears nothing")
-    func released() {
-        var count = 0
-        var other: FocusTracker? = FocusTracker(in: scene.device.window, center: scene.center) { _ in count += 1 }
-        scene.focus(scene.field)
-        #expect(count == 1 && other != nil)
-        other = nil
-        scene.focus(scene.textView)
-        #expect(count == 1)
-    }
-
-    @Test("a notification without an input names nobody, and does no harm")
-    func withoutObject() {
-        scene.focus(scene.field)
-        scene.post(UITextField.textDidBeginEditingNotification, nil)
-        scene.post(UITextView.textDidChangeNotification, nil)
-        #expect(scene.events == [.moved, .moved])
-        scene.tracker.setNeedsSearch()
-        #expect(scene.find().input === scene.field)
+    @Test("a beginning that names no input does no harm")
+    func nameless() {
+        begin(field)
+        post(UITextField.textDidBeginEditingNotification, nil)
+        tracker.setNeedsSearch()
+        #expect(find().input === field)
     }
 
     // MARK: Inputs that say nothing
@@ -113,68 +91,53 @@ import UIKit
     /// Three inputs are in the host.
     @Test("one search looks at every view once, however deep the input is", arguments: [0, 24])
     func searched(depth: Int) {
-        let parent = (0..<depth).reduce(scene.host) { parent, _ in
-            let child = UIView(frame: scene.host.bounds)
+        let parent = (0..<depth).reduce(host) { parent, _ in
+            let child = UIView(frame: host.bounds)
             parent.addSubview(child)
             return child
         }
-        parent.addSubview(scene.custom)
-        scene.device.focus(scene.custom)
-        #expect(scene.find() == (scene.custom, 4 + depth))
-        #expect(scene.find() == (scene.custom, 0))
-        #expect(scene.events.isEmpty)
+        parent.addSubview(custom)
+        device.focus(custom)
+        #expect(find() == (custom, 4 + depth))
+        #expect(find() == (custom, 0))
+        #expect(told.events.isEmpty)
     }
 
     @Test("a search that finds nothing is not repeated until the focus may have moved")
     func searchedInVain() {
-        #expect(scene.find().input == nil)
-        scene.device.focus(scene.custom)
-        #expect(scene.find() == (nil, 0))
-        scene.tracker.setNeedsSearch()
-        #expect(scene.find().input === scene.custom)
+        #expect(find().input == nil)
+        device.focus(custom)
+        #expect(find() == (nil, 0))
+        tracker.setNeedsSearch()
+        #expect(find().input === custom)
     }
 
-    @Test("when a field ends editing, the focus may have gone to an input that says nothing")
+    @Test("when editing has ended, the focus may have gone to an input that says nothing")
     func searchedAfterTheEnd() {
-        scene.focus(scene.field)
-        #expect(scene.find().input === scene.field)
-        scene.device.focus(scene.custom)
-        scene.post(UITextField.textDidEndEditingNotification, scene.field)
-        #expect(scene.events == [.moved, .moved])
-        #expect(scene.find().input === scene.custom)
+        for (input, end) in [
+            (field, UITextField.textDidEndEditingNotification), (textView, UITextView.textDidEndEditingNotification),
+        ] {
+            begin(input)
+            #expect(find().input === input)
+            device.focus(custom)
+            post(end, input)
+            #expect(find().input === custom)
+        }
+        #expect(told.events == [.moved, .moved, .moved, .moved])
     }
 
-    @Test("hidden subtrees are not looked into: an input in one is not found, nor does it cost to pass one")
-    func hiddenSubtrees() {
-        let hidden = UIView(frame: scene.host.bounds)
+    @Test("what is hidden keeps the focus, but is not found, nor does it cost to pass what is in it")
+    func hidden() {
+        let hidden = UIView(frame: host.bounds)
         hidden.isHidden = true
         for _ in 0..<100 { hidden.addSubview(UIView()) }
-        let other = FocusScene()
-        other.host.insertSubview(hidden, at: 0)
-        other.device.focus(other.custom)
-        let (input, visits) = other.find()
-        #expect(input === other.custom && visits < 100)
-        scene.host.insertSubview(hidden, at: 0)
-        hidden.addSubview(scene.custom)
-        scene.device.focus(scene.custom)
-        #expect(scene.find().input == nil)
+        host.insertSubview(hidden, at: 0)
+        hidden.addSubview(custom)
+        device.focus(custom)
+        let found = find()
+        #expect(found.input == nil && found.visits < 100 && device.window.holdsFocus)
         hidden.isHidden = false
-        scene.tracker.setNeedsSearch()
-        #expect(scene.find().input === scene.custom)
-    }
-
-    @Test("an input elsewhere in the window is found as well")
-    func searchInWindow() {
-        let elsewhere = scene.makeCustom()
-        place(elsewhere)
-        scene.device.focus(elsewhere)
-        #expect(scene.find().input === elsewhere)
-    }
-
-    @Test("an input that the app has hidden keeps the focus, but is not found")
-    func hidden() {
-        scene.device.focus(scene.custom)
-        scene.custom.isHidden = true
-        #expect(scene.device.window.holdsFocus && scene.device.window.firstResponder == nil)
+        tracker.setNeedsSearch()
+        #expect(find().input === custom)
     }
 }

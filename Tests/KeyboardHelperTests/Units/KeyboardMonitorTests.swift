@@ -36,35 +36,6 @@ import UIKit
         center.post(keyboardNotification(UIResponder.keyboardWillHideNotification, duration: 0.2, screen: screen))
     }
 
-    @Test("a show and a hide decide what is covered, and are remembered without a subscriber")
-    func deciding() {
-        #expect(announcement == nil && monitor.lastAnimatedTransition == nil && monitor.numberOfSubscribers == 0)
-        _ = monitor.subscribe(handler: told.receive)
-        post()
-        #expect(announcement?.phase == .willShow)
-        #expect(announcement?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
-        post(CGRect(x: 0, y: 560, width: 393, height: 292))
-        #expect(announcement?.endFrame.minY == 560)
-        postHide()
-        #expect(announcement?.phase == .willHide && told.phases.isEmpty)
-    }
-
-    @Test(
-        "the other four change nothing, whatever they say",
-        arguments: [
-            UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification,
-            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
-        ])
-    func notDeciding(_ name: Notification.Name) {
-        let notice = keyboardNotification(name, end: CGRect(x: 0, y: 700, width: 393, height: 152), duration: 0.4)
-        center.post(notice)
-        #expect(announcement == nil && monitor.lastAnimatedTransition == nil)
-        post()
-        center.post(notice)
-        #expect(announcement?.phase == .willShow && announcement?.endFrame.minY == 516)
-        #expect(monitor.lastAnimatedTransition?.duration == 0.25)
-    }
-
     @Test("what cannot be read leaves the last good state, and is told")
     func unreadable() {
         let subscription = monitor.subscribe(handler: told.receive)
@@ -124,30 +95,6 @@ import UIKit
         #expect(monitor[other.screen].announced?.phase == .willShow)
     }
 
-    enum Known: CaseIterable, Sendable { case show, hide, newShow }
-
-    @Test(
-        "what is known goes along with a window that changes its screen, and is in doubt there",
-        arguments: Known.allCases)
-    func changedScreen(_ known: Known) {
-        let duo = SimulatedDevice(.iPhoneDuo)
-        let outer = duo.screen
-        let subscription = monitor.subscribe(for: duo.window, handler: told.receive)
-        post(CGRect(x: 0, y: 332, width: 466, height: 346), on: outer)
-        if known != .show { postHide(on: outer) }
-        duo.unfold()
-        // What was announced for the new screen before the window came there counts.
-        if known == .newShow { post(CGRect(x: 0, y: 618, width: 669, height: 333), on: duo.screen) }
-        monitor.followWindows()
-        let belief = monitor[duo.screen]
-        #expect(belief.announced?.phase == (known == .hide ? .willHide : .willShow))
-        #expect(belief.announced?.screen === duo.screen && (belief.question == nil) == (known == .newShow))
-        if known == .show { #expect(belief.announced?.endFrame == CGRect(x: 0, y: 605, width: 669, height: 346)) }
-        if known == .newShow { #expect(belief.announced?.endFrame == CGRect(x: 0, y: 618, width: 669, height: 333)) }
-        if known != .newShow { #expect(monitor[outer].announced == nil) }
-        withExtendedLifetime(subscription) {}
-    }
-
     @Test("what was found on a screen does not outlive an announcement that names none", arguments: [true, false])
     func screenless(isKnown: Bool) throws {
         if isKnown { postHide() }
@@ -157,10 +104,12 @@ import UIKit
         #expect(announcement?.phase == .willHide)
     }
 
-    @Test("the usual motion is the last one that took its time")
+    @Test("the usual motion is that of the last show or hide that took its time")
     func usualMotion() {
+        #expect(announcement == nil && monitor.lastAnimatedTransition == nil)
         center.post(keyboardNotification(duration: 0.3, curve: 2))
         center.post(keyboardNotification(duration: 0))
+        center.post(keyboardNotification(UIResponder.keyboardDidShowNotification, duration: 0.4))
         #expect(monitor.lastAnimatedTransition?.duration == 0.3 && monitor.lastAnimatedTransition?.curve == 2)
         #expect(announcement?.duration == 0)
         postHide()

@@ -14,9 +14,12 @@ import UIKit
         return movement
     }
 
-    @Test("UIKit may be late: it is asked again 0.02 and 0.37 seconds after the longest that a movement takes")
+    @Test(
+        "UIKit may be late: it is asked again 0.02 and 0.37 seconds after the longest that a movement takes, or after now"
+    )
     func rechecks() {
         var movement = MovementTimes()
+        #expect(movement.recheck(at: 2) == [2.02, 2.37])
         #expect(movement.begin(for: 0.25, atMost: 0.5, at: 10) == [])
         #expect(movement.recheck(at: 10) == [10.52, 10.87])
     }
@@ -27,12 +30,6 @@ import UIKit
         // The first one's spring goes on, and after that it is asked anyway.
         #expect(movement.begin(for: 0, atMost: 0, at: 0.1) == [])
         #expect(movement.begin(for: 0.25, atMost: 0.5, at: 0.4) == [0.92, 1.27])
-    }
-
-    @Test("what nothing goes on with is asked again from now on")
-    func fromNow() {
-        var movement = MovementTimes()
-        #expect(movement.recheck(at: 2) == [2.02, 2.37])
     }
 
     @Test(

@@ -58,37 +58,21 @@ import UIKit
         #expect(PlanTrigger.request.postponed.joined(by: other).bringsFocusBack)
     }
 
-    @Test("what was postponed is no look any more")
-    func postponed() {
-        let next = PlanTrigger.typing.joined(by: .recheck).postponed
-        #expect(next.has(.postponed) && next.isEvent && !next.has(.recheck))
-    }
-
     @Test("what happens after a plan that could not do all is news, and another look is none")
     func newsAfterPostponed() {
-        let past = PlanTrigger.typing.postponed
+        let past = PlanTrigger.typing.joined(by: .recheck).postponed
+        #expect(past.has(.postponed) && past.isEvent && !past.has(.recheck))
         for event in [PlanTrigger.request, Self.show, .typing] { #expect(past.joined(by: event).isNewEvent) }
         for other in [PlanTrigger.layout, .recheck, .content] { #expect(!past.joined(by: other).isNewEvent) }
     }
 
-    @Test("without a move of the keyboard, the usual transition is animated along with")
+    @Test("without a move of the keyboard, the usual one is animated along with, but not an arrival or a jump")
     func usual() {
-        let usual = Self.transition(.willShow)
-        #expect(PlanTrigger.request.movement(usual: usual) == usual)
-        #expect(PlanTrigger.layout.movement(usual: usual) == usual)
-        #expect(PlanTrigger.request.movement(usual: nil) == nil)
-        #expect(PlanTrigger.request.movement(usual: Self.transition(.willShow, duration: 0)) == nil)
-    }
-
-    @Test("what a host finds on arrival is put in place at once")
-    func arrival() {
-        #expect(PlanTrigger.arrival.movement(usual: Self.transition(.willShow)) == nil)
-    }
-
-    @Test("a keyboard that jumps is not animated along with, whatever is usual")
-    func jump() {
-        let jump = PlanTrigger.keyboard(Self.transition(.willShow, duration: 0))
-        #expect(jump.movement(usual: Self.transition(.willShow)) == nil)
-        #expect(jump.transition != nil)
+        let (usual, jump) = (Self.transition(.willShow), Self.transition(.willShow, duration: 0))
+        for trigger in [PlanTrigger.request, .layout] {
+            #expect(trigger.movement(usual: usual) == usual)
+            #expect(trigger.movement(usual: nil) == nil && trigger.movement(usual: jump) == nil)
+        }
+        for trigger in [.arrival, PlanTrigger.keyboard(jump)] { #expect(trigger.movement(usual: usual) == nil) }
     }
 }

@@ -10,8 +10,7 @@ import UIKit
         "it is upside down or mirrored by its transform, wherever it has scrolled to",
         arguments: [
             (.identity, false), (CGAffineTransform(scaleX: 1, y: -1), true),
-            (CGAffineTransform(rotationAngle: .pi), true),
-            (CGAffineTransform(scaleX: -1, y: 1), false),
+            (CGAffineTransform(rotationAngle: .pi), true), (CGAffineTransform(scaleX: -1, y: 1), false),
         ])
     func transformed(_ transform: CGAffineTransform, _ isUpsideDown: Bool) {
         let device = SimulatedDevice(.iPhone16)
@@ -23,12 +22,5 @@ import UIKit
             (scrollView.contentOffset.y, scrollView.transform) = (offset, transform)
             #expect(scrollView.orientationInWindow.isUpsideDown == isUpsideDown)
         }
-    }
-
-    @Test("upside down, the edges change places")
-    func edges() {
-        let insets = UIEdgeInsets(top: 10, left: 1, bottom: 30, right: 2)
-        #expect(ScrollOrientation.upright.edges(insets) == (10, 30))
-        #expect(ScrollOrientation.upsideDown.edges(insets) == (30, 10))
     }
 }

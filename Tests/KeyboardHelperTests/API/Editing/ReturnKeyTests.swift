@@ -90,6 +90,7 @@ import UIKit
 
     @Test(
         "S49 what the app has set stays, also what it sets meanwhile",
+        Promise.leavesYours,
         arguments: [.stop, .option(.movesFocusOnReturn), .replaceRoot] as [Step])
     func theAppsKeysStay(_ way: Step) {
         let play = Play(.form(4))

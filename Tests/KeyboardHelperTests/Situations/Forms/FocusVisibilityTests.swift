@@ -59,6 +59,7 @@ import UIKit
     /// Ten sections of three rows; a row that is 1000 high begins at 528 + 44, its field at 1528.
     @Test(
         "S15 a field at the end of a cell taller than the screen is scrolled by the least",
+        Promise.focusIsVisible,
         arguments: FlowSetting.phone, [0, 1])
     func tallCell(_ setting: FlowSetting, _ pause: Double) throws {
         let screen = SituationTable(sections: 10, rows: 3)

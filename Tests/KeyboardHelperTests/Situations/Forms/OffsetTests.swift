@@ -50,7 +50,8 @@ import UIKit
 
     /// A table with a field in every second row, which is not at rest at the start any more, so that nobody takes it along.
     @Test(
-        "S06 after a rotation under the keyboard the offset is legal", arguments: stays.indices, FlowSetting.everywhere)
+        "S06 after a rotation under the keyboard the offset is legal", Promise.contentStays, arguments: stays.indices,
+        FlowSetting.everywhere)
     func rotated(_ stay: Int, _ setting: FlowSetting) throws {
         for (rows, row, restores) in [(40, 0, false), (40, 1, true), (40, 2, true), (8, 1, true), (3, 0, true)] {
             var plan = ScreenPlan.table(rows)
@@ -62,7 +63,9 @@ import UIKit
         }
     }
 
-    @Test("S06 a start that moves meanwhile is the start afterwards", arguments: [true, false], FlowSetting.everywhere)
+    @Test(
+        "S06 a start that moves meanwhile is the start afterwards", Promise.scrollsBack, arguments: [true, false],
+        FlowSetting.everywhere)
     func start(_ restores: Bool, _ setting: FlowSetting) throws {
         let screen = SituationTable()
         screen.options.restoresContentOffset = restores

@@ -39,7 +39,8 @@ import UIKit
     }
 
     @Test(
-        "S61 a phone that is unfolded under the keyboard keeps its input visible", arguments: targets,
+        "S61 a phone that is unfolded under the keyboard keeps its input visible", Promise.servesFoldingPhones,
+        arguments: targets,
         positions.map { ($0, nil) } + bars)
     func s61(_ target: LifecycleTarget, _ kind: (SimulatedBehavior.FoldNotices, SimulatedBehavior.SideBars?)) {
         for setting in FlowSetting.duo where isTold(kind.0, setting) {

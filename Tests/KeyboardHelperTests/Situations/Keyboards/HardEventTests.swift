@@ -89,7 +89,9 @@ import UIKit
         [(0.5, 7), (0.1, 7), (0, 7)] + (0...3).map { (0.4, $0) } + [-1, 7, 8, 15, 16, .max, .min].map { (0.25, $0) }
 
     /// `low` ends at 732, 226 points short; closures put the panel as far up as the keyboard covers.
-    @Test("S29 the motion is the keyboard's own, with any curve", arguments: LifecyclePlay.phones, motions)
+    @Test(
+        "S29 the motion is the keyboard's own, with any curve", Promise.movesInStep, arguments: LifecyclePlay.phones,
+        motions)
     func s29(_ place: LifecyclePlay.Place, _ motion: (duration: TimeInterval, curve: Int)) {
         let play = LifecyclePlay(place, isScripted: true)
         let device = play.device
@@ -117,7 +119,9 @@ import UIKit
         play.rests {}
     }
 
-    @Test("S30 a floating keyboard gives everything back until it is docked", arguments: LifecyclePlay.pads)
+    @Test(
+        "S30 a floating keyboard gives everything back until it is docked", Promise.ignoresFloating,
+        arguments: LifecyclePlay.pads)
     func s30(_ place: LifecyclePlay.Place) {
         let play = LifecyclePlay(place)
         for _ in 0..<2 {

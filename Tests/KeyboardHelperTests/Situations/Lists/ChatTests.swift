@@ -37,6 +37,7 @@ import UIKit
     /// The newest message stays frame by frame too, where the list is no longer than what is seen of it, and nothing is turned.
     @Test(
         "S56 S57 the newest message, or that which was scrolled to, stays above the bar",
+        Promise.endStays,
         arguments: ChatScreen.List.allCases, FlowSetting.phone)
     func aboveTheBar(_ kind: ChatScreen.List, _ setting: FlowSetting) {
         for layout in ChatScreen.Layout.allCases {

@@ -111,7 +111,9 @@ private enum SystemView: CaseIterable {
         }
     }
 
-    @Test("S40 a hosting controller is left to SwiftUI", arguments: [true, false], FlowSetting.phone)
+    @Test(
+        "S40 a hosting controller is left to SwiftUI", Promise.leavesSwiftUI, arguments: [true, false],
+        FlowSetting.phone)
     func s40(_ asChild: Bool, _ setting: FlowSetting) {
         let (hosting, field) = (HostingController(), UITextField.at(700))
         hosting.view.addSubview(field)

@@ -25,7 +25,9 @@ import UIKit
         (CGRect(x: 10, y: 500, width: 600, height: 800), 439),
     ]
 
-    @Test("S32 a window avoids only the part of the keyboard that covers it", arguments: windows, LifecyclePlay.pads)
+    @Test(
+        "S32 a window avoids only the part of the keyboard that covers it", Promise.sharesWindows, arguments: windows,
+        LifecyclePlay.pads)
     func s32(_ window: (frame: CGRect, covered: CGFloat), _ place: LifecyclePlay.Place) {
         let (screen, device) = (LifecycleScreen(place.target), place.setting.device())
         show(screen, in: window.frame, on: device)
@@ -84,7 +86,8 @@ import UIKit
     }
 
     @Test(
-        "S34 after rotation all is given back to the new size", arguments: LifecyclePlay.places(turned), [false, true])
+        "S34 after rotation all is given back to the new size", Promise.givesBack,
+        arguments: LifecyclePlay.places(turned), [false, true])
     func s34(_ place: LifecyclePlay.Place, _ isInTabs: Bool) {
         let portrait = LifecyclePlay(place) { isInTabs ? $0.inTabs : $0 }
         let device = portrait.device

@@ -151,7 +151,9 @@ import UIKit
         .custom, .currentContext, .overCurrentContext, .child(from: 0.5, to: 1),
     ]
 
-    @Test("S60 however a screen is shown, its input goes up to the keyboard", arguments: Play.Place.phones, stays)
+    @Test(
+        "S60 however a screen is shown, its input goes up to the keyboard", Promise.servesWindows,
+        arguments: Play.Place.phones, stays)
     func stays(_ place: Play.Place, _ stay: World.Stay) {
         let isHalf = stay == .child(from: 0.5, to: 1)
         let play = Play(.form(isHalf ? 5 : 10, target: .window, scrolls: false), in: stay, on: place)

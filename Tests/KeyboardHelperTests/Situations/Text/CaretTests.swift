@@ -15,6 +15,7 @@ import UIKit
 
     @Test(
         "S16 the last lines of a text view that fills the screen are scrolled above the keyboard",
+        Promise.caretIsVisible,
         arguments: FlowSetting.everywhere, [true, false])
     func s16(_ setting: FlowSetting, taps: Bool) {
         let textView = textView(lines: 120)

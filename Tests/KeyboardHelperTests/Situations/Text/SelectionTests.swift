@@ -45,6 +45,7 @@ import UIKit
 
     @Test(
         "S18 selected text whose end is hidden is scrolled until that is visible, and no further",
+        Promise.movesTheLeast,
         arguments: FlowSetting.everywhere)
     func s18Hidden(_ setting: FlowSetting) {
         let (form, device) = form(on: setting)
