@@ -39,7 +39,7 @@ import UIKit
         // The second time it is visible where the higher keyboard has left it.
         for end in [807, 767] as [CGFloat] {
             device.focusAndSettle(on: input)
-            #expect(device.keyboard.frame.minY == 817 && device.presentationFrame(of: input).maxY == end)
+            #expect(device.keyboard.frame.minY == 817 && device.maxY(of: input) == end)
             #expect(form.coveredInset == place.covered)
             #expect(KeyboardTransition.current(in: form.view)?.frame(in: form.view).minY == 817 - place.window.minY)
             device.keyboard.changeHeight(to: 417)

@@ -26,7 +26,7 @@ import UIKit
 
     private func begin(_ screen: VendingScreen, on device: SimulatedDevice) {
         device.turnAndSettle { _ = screen.becomeFirstResponder() }
-        #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+        #expect(screen.inset == 84)
     }
 
     @Test(
@@ -43,8 +43,8 @@ import UIKit
                 end(way, screen, on: device)
                 device.turnAndSettle { screen.reloadInputViews() }
                 #expect(screen.isFirstResponder && !field.isFirstResponder)
-                #expect(device.presentationFrame(of: screen.bar).minY == 768)
-                #expect(screen.scrollView.adjustedContentInset.bottom == 84)
+                #expect(device.minY(of: screen.bar) == 768)
+                #expect(screen.inset == 84)
             }
         }
     }

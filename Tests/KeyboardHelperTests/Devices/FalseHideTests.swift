@@ -40,36 +40,17 @@ import UIKit
         }
     }
 
-    @Test("the closures are told of both", arguments: refutations, FlowSetting.phone)
-    func closures(_ refutation: SimulatedKeyboard.Refutation, _ setting: FlowSetting) {
-        let screen = ClosureScreen()
-        let device = setting.device(showing: screen)
-        device.focusAndSettle(on: screen.field)
-        postFalseHide(device, refutation)
-        #expect(screen.heights == [336, nil, 336] && screen.bar.frame.maxY == 516)
-        #expect(screen.calls.map(\.transition.duration) == [0.25, 0.25, 0.25])
-    }
-
-    /// The least that shows the field: 20 + 60 * 17 + 44 + 10 - 516.
     @Test(
-        "content that the user has scrolled further goes up by the least that shows the focus", arguments: refutations,
-        FlowSetting.phone)
-    func scrolledOn(_ refutation: SimulatedKeyboard.Refutation, _ setting: FlowSetting) {
+        "content that the user has scrolled further goes back to where the least movement shows the focus",
+        arguments: refutations, Play.Place.phones)
+    func scrolledOn(_ refutation: SimulatedKeyboard.Refutation, _ place: Play.Place) {
         for restores in [true, false] {
-            let form = FlowForm()
-            form.options.restoresContentOffset = restores
-            let device = setting.device(showing: form)
-            device.focusAndSettle(on: form.inputs[17])
-            #expect(abs(form.offset - 578) < 0.5)
-            device.beginDrag(in: form.scrollView, at: CGPoint(x: 200, y: 400))
-            device.drag(to: CGPoint(x: 200, y: 300))
-            device.advance(by: 1)
-            device.endDrag()
-            device.settle()
-            let inset = form.scrollView.contentInset
-            #expect(form.offset > 600)
-            postFalseHide(device, refutation)
-            #expect(abs(form.offset - 578) < 0.5 && form.scrollView.contentInset == inset, "restores \(restores)")
+            let play = Play.Call.all[1].play(on: place, restores: restores)(.focus(17))
+            let inset = play.inset
+            play(.putFinger(0), .moveFinger(by: 100), .wait(1))(.liftFinger)
+            #expect(play.end < 450)
+            postFalseHide(play.device, refutation)
+            #expect(abs(play.end - 506) < 0.5 && play.inset == inset, "restores \(restores)")
         }
     }
 

@@ -12,48 +12,33 @@ import UIKit
         return (play, play.picture)
     }
 
+    private nonisolated static let ways: [(SimulatedBehavior.BackgroundKeyboard, SimulatedBehavior.GuideFrame)] =
+        [.stays, .postsHide, .leavesSilently, .returnsSilently].map { ($0, .right) }
+        + [.atTheBottom, .staleAfterDismissal, .staleAfterLeaving].map { (.stays, $0) }
+
     @Test(
-        "back from the background, everything is as the keyboard is", arguments: Play.Call.all,
-        [SimulatedBehavior.BackgroundKeyboard.stays, .postsHide, .leavesSilently, .returnsSilently])
-    func background(_ call: Play.Call, _ keyboard: SimulatedBehavior.BackgroundKeyboard) {
+        "nothing moves in the background, and back from it everything is as the keyboard is, wherever a guide stands",
+        arguments: Play.Call.all, ways)
+    func background(
+        _ call: Play.Call, _ way: (keyboard: SimulatedBehavior.BackgroundKeyboard, guide: SimulatedBehavior.GuideFrame)
+    ) {
         for place in Play.Place.phones {
             let (play, rest) = play(call, place)
-            play.device.behavior.backgroundKeyboard = keyboard
+            play.device.behavior.guideFrame = way.guide
+            play.device.behavior.backgroundKeyboard = way.keyboard
+            // The app's own guide, which keeps what it once was.
+            if way.guide != .right { play.app { _ = $0.view.keyboardLayoutGuide } }
             play(.tap(9))
             for _ in 0..<2 {
-                play(.background, .wait(10))(.foreground)
-                if keyboard == .leavesSilently {
+                let writes = play.device.writes(in: play.screen.view) { play(.background, .wait(10)) }
+                #expect(way.keyboard == .postsHide || writes.notByUIKit.isEmpty)
+                play(.foreground)
+                if way.keyboard == .leavesSilently {
                     #expect(play.picture == rest, "\(place.testDescription)")
                     play(.tap(9))
                 }
                 play.expectAvoided(by: call, "\(place.testDescription)")
             }
-            play(.dismiss)
-            #expect(play.picture == rest, "\(place.testDescription)")
-        }
-    }
-
-    @Test("nothing moves in the background", arguments: Play.Call.all, Play.Place.phones)
-    func inBackground(_ call: Play.Call, _ place: Play.Place) {
-        let (play, _) = play(call, place)
-        play.device.behavior.backgroundKeyboard = .leavesSilently
-        play(.tap(9))
-        let writes = play.device.writes(in: play.screen.view) { play(.background, .wait(10)) }
-        #expect(writes.notByUIKit.isEmpty)
-    }
-
-    @Test(
-        "a guide that is wrong about the keyboard moves nothing", arguments: Play.Call.all,
-        [SimulatedBehavior.GuideFrame.atTheBottom, .staleAfterDismissal, .staleAfterLeaving])
-    func wrongGuide(_ call: Play.Call, _ guide: SimulatedBehavior.GuideFrame) {
-        for place in Play.Place.phones {
-            let (play, rest) = play(call, place)
-            play.device.behavior.guideFrame = guide
-            play.device.behavior.backgroundKeyboard = .stays
-            // The app's own guide, which keeps what it once was.
-            play.app { _ = $0.view.keyboardLayoutGuide }
-            play(.tap(9))(.background, .wait(10))(.foreground)
-            play.expectAvoided(by: call, "\(place.testDescription)")
             play(.dismiss, .background, .foreground)
             #expect(play.picture == rest, "\(place.testDescription)")
         }

@@ -47,31 +47,16 @@ import Testing
             let (screen, device) = stage(target, time, setting, usesGuide: false)
             let way: CGFloat = target == .closures ? 336 : 226
             device.focus(on: screen.low)
-            #expect(device.presentationFrame(of: screen.low).minY == 688, "\(setting)")
+            #expect(device.minY(of: screen.low) == 688, "\(setting)")
             let end = device.now + setting.movement
             while device.now < end {
                 device.advance(by: 1.0 / 60)
                 let share = (852 - device.keyboard.frame.minY) / 336
-                let place = device.presentationFrame(of: screen.low).minY
+                let place = device.minY(of: screen.low)
                 #expect(abs(place - (688 - way * share)) < 0.5, "\(setting)")
             }
             device.settle()
-            #expect(abs(device.presentationFrame(of: screen.low).minY - (688 - way)) < 0.001, "\(setting)")
-        }
-    }
-
-    @Test("onShow and onHide are told the keyboard's duration", arguments: times, FlowSetting.phone)
-    func duration(_ time: SimulatedBehavior.GuideOwners, _ setting: FlowSetting) {
-        for usesGuide in [false, true] {
-            let screen = ClosureScreen()
-            let device = setting.device(showing: screen)
-            device.behavior.guideOwners = time
-            if usesGuide { device.turn { _ = screen.view.keyboardLayoutGuide } }
-            device.focusAndSettle(on: screen.field)
-            device.dismissKeyboard()
-            #expect(screen.heights == [336, nil])
-            #expect(screen.calls.map(\.transition.duration) == [0.25, 0.25])
-            #expect(screen.calls.map(\.inherited) == [0.25, 0.25])
+            #expect(abs(device.minY(of: screen.low) - (688 - way)) < 0.001, "\(setting)")
         }
     }
 
@@ -95,7 +80,7 @@ import Testing
         return (0..<3).map { _ in
             defer { device.advance(by: 0.05) }
             // A root view takes the label along.
-            return device.presentationFrame(of: label).minY - device.presentationFrame(of: screen.view).minY
+            return device.minY(of: label) - device.minY(of: screen.view)
         }
     }
 
@@ -132,43 +117,6 @@ import Testing
                 #expect(tops.goOneWay && tops.movements <= 1, "\(name), \(setting): \(tops)")
                 #expect(tops.largestStep < 100, "\(name), \(setting): \(tops)")
             }
-        }
-    }
-
-    @Test(
-        "a bar that the app pins to the guide stays on the keyboard",
-        arguments: [LifecycleTarget.scrollView, .container], times)
-    func pinnedBar(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
-        for setting in FlowSetting.phone.filter(\.guideTells) {
-            let (screen, device) = stage(target, time, setting, usesGuide: true)
-            device.behavior.guideFrame = .right
-            let bar = UIView()
-            device.turn { screen.view.addOnKeyboardGuide(bar, height: 50) }
-            device.focusAndSettle(on: screen.low)
-            #expect(device.presentationFrame(of: bar).maxY == 516, "\(setting)")
-            expectAvoided(screen, below: 59, on: device, "\(setting)")
-            device.dismissKeyboard()
-            let rest: CGFloat = device.behavior.guidesRestAtTheBottom ? 852 : 818
-            #expect(device.presentationFrame(of: bar).maxY == rest, "\(setting)")
-            #expect(device.presentationFrame(of: screen.low).minY == 688, "\(setting)")
-        }
-    }
-
-    @Test(
-        "a hide and a show in one turn move nothing that can be seen", arguments: LifecycleTarget.allCases, times)
-    func hideAndShow(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
-        for setting in FlowSetting.phone {
-            let (screen, device) = stage(target, time, setting, usesGuide: true)
-            device.focusAndSettle(on: screen.low)
-            let avoided = PlaceState(asSeen: screen)
-            let tops = device.tops(of: screen.low) {
-                device.turn {
-                    screen.low.resignFirstResponder()
-                    screen.low.becomeFirstResponder()
-                }
-            }
-            #expect(tops.movements == 0, "\(setting): \(tops)")
-            #expect(PlaceState(asSeen: screen) == avoided, "\(setting)")
         }
     }
 }

@@ -46,14 +46,4 @@ import UIKit
             #expect(bar.end(on: device) == 810)
         }
     }
-
-    @Test("a keyboard that stays is believed, whoever arrives", arguments: FlowSetting.phone)
-    func stays(_ setting: FlowSetting) {
-        let (field, bar) = (UITextField.at(300), PinnedBarScreen(.safeArea))
-        let plain = MadeScreen { $0.view.addSubview(field) }
-        let device = setting.device(showing: plain)
-        device.focusAndSettle(on: field)
-        device.turnAndSettle { plain.embed(bar, in: plain.view, plain.view.bounds) }
-        #expect(bar.end(on: device) == 508)
-    }
 }

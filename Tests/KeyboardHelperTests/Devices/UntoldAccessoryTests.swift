@@ -38,7 +38,7 @@ import UIKit
             device.focusAndSettle(on: screen.fields[index])
             let top = screen.barField.superview.map(device.presentationFrame)?.minY ?? 0
             #expect(abs(top - 466) <= 1)
-            #expect(device.presentationFrame(of: screen.fields[index]).maxY + 10 <= top + 0.5, "\(index)")
+            #expect(device.maxY(of: screen.fields[index]) + 10 <= top + 0.5, "\(index)")
             expectVisible(screen.fields[index], of: screen, on: device, "\(index)")
         }
         #expect(abs(screen.inset - 386) <= 10)
@@ -89,18 +89,6 @@ import UIKit
         #expect(screen.bar.subviews == [screen.barField])
     }
 
-    @Test("a list ends above one that docks as its screen is pushed", arguments: FlowSetting.phone)
-    func pushed(_ setting: FlowSetting) {
-        let (screen, navigation) = (VendingScreen(), UINavigationController(rootViewController: UIViewController()))
-        let device = setting.device(showing: navigation)
-        device.behavior.barsDockUntold = true
-        device.turnAndSettle {
-            navigation.pushViewController(screen, animated: true)
-            _ = screen.becomeFirstResponder()
-        }
-        beginAlone(screen, on: device)
-    }
-
     @Test("all avoidances hear where it stands as the keyboard changes under it", arguments: FlowSetting.phone)
     func child(_ setting: FlowSetting) {
         let (screen, device) = stage(setting, isCounted: false)
@@ -141,7 +129,7 @@ import UIKit
             keyboardWindow.addSubview(bar)
             field.inputAccessoryView = bar
         }
-        #expect(device.presentationFrame(of: field).maxY == 456)
+        #expect(device.maxY(of: field) == 456)
     }
 
     private final class AskedField: UITextField {
@@ -185,5 +173,6 @@ import UIKit
 }
 
 extension VendingScreen {
-    fileprivate var inset: CGFloat { scrollView.adjustedContentInset.bottom }
+    /// At the bottom, with UIKit's part.
+    var inset: CGFloat { scrollView.adjustedContentInset.bottom }
 }

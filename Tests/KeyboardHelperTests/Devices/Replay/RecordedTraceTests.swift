@@ -30,7 +30,7 @@ import UIKit
         device.settle()
         #expect(screen.keyboardAvoidances.map(\.lift) == [0])
         let text = try #require(screen.trace).text()
-        return (try #require(Trace(Data(text.utf8), name: "")), screen.recorder.events, text)
+        return (try #require(Trace(Data(text.utf8))), screen.recorder.events, text)
     }
 
     /// What a replay brings about again; layout guide and caret follow by themselves.
@@ -46,8 +46,8 @@ import UIKit
     @Test("it is read like any other, with the device it is from", arguments: SimulatedSystem.allCases)
     func isRead(_ system: SimulatedSystem) throws {
         let (trace, _, text) = try record(system)
-        #expect(trace.screen == CGSize(width: 393, height: 852))
-        #expect(trace.safeArea.top == 59 && trace.safeArea.bottom == 34)
+        #expect(trace.screen == ["width": 393, "height": 852])
+        #expect(trace.safeArea["top"] == 59 && trace.safeArea["bottom"] == 34)
         #expect(trace.fields.map(\.isTextView) == [false, true])
         #expect(text.contains(#""iOS": "iOS \#(system.rawValue.dropFirst(3)).0""#))
         #expect(!text.contains("secret") && !text.contains("another"), "nothing that was typed is in it")
@@ -56,29 +56,21 @@ import UIKit
     @Test("a replay brings about the same events and the same end", arguments: SimulatedSystem.allCases)
     func replays(_ system: SimulatedSystem) throws {
         let recording = try record(system)
-        let player = TracePlayer(recording.trace, target: .scrollView, clamps: true, joins: false, system: system)
-        let atRest = TraceRest(player.controller)
+        let play = TracePlay(TracePlay.Way(trace: recording.trace, target: .scrollView, system: system))
         let recorder = TraceRecorder()
-        for turn in player.turns(of: recording.trace.events) {
-            player.device.advance(by: max(0, turn.events[0].time - player.device.now))
-            player.perform(turn.events)
-            if turn.events.contains(where: { if case .rotate = $0.kind { true } else { false } }) {
-                recorder.record(.rotate(player.device.screen.bounds.size))
-            }
+        for turn in play.turns {
+            play.device.advance(by: max(0, turn[0].t - play.device.now))
+            play.perform(turn)
+            if turn[0].kind == .rotate { recorder.record(.rotate(play.device.screen.bounds.size)) }
         }
-        player.device.settle()
+        play.device.settle()
         recorder.stop()
         #expect(try events(recorder.events) == events(recording.events))
-        // In the end both have put everything back.
-        #expect(player.controller.keyboardAvoidances.allSatisfy { $0.lift == 0 })
-        #expect(TraceRest(player.controller) == atRest)
     }
 
     @Test(
         "with each target the screen is as the design says", arguments: SimulatedSystem.allCases, TraceTarget.allCases)
     func isPlayed(_ system: SimulatedSystem, _ target: TraceTarget) throws {
-        var play = TraceCase(trace: try record(system).trace, target: target, clamps: true, joins: false)
-        play.system = system
-        TraceReferee(play).play()
+        TracePlay(TracePlay.Way(trace: try record(system).trace, target: target, system: system)).play()
     }
 }

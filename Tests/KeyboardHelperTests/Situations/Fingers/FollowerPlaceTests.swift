@@ -69,17 +69,6 @@ import UIKit
         #expect(device.window.keyboardFollowers.isEmpty)
     }
 
-    @Test("nor does another scene", arguments: FlowSetting.pad)
-    func otherScenes(_ setting: FlowSetting) {
-        let device = window(setting)
-        device.show(UIViewController())
-        device.resizeWindow(to: CGRect(x: 0, y: 0, width: 417, height: 1194))
-        let other = device.makeScene(frame: CGRect(x: 417, y: 0, width: 417, height: 1194))
-        device.turn { other.rootViewController = page.screen }
-        device.focusAndSettle(on: page.field)
-        #expect(page.field.isFirstResponder && other.keyboardFollowers.isEmpty)
-    }
-
     // MARK: Lists
 
     @Test("a list that is pinned itself is no bar", arguments: FlowSetting.phone)

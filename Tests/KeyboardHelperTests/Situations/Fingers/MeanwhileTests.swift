@@ -9,25 +9,7 @@ import UIKit
     private let form = FlowForm()
     private var scrollView: UIScrollView { form.scrollView }
 
-    // MARK: A finger on the scroll view
-
-    @Test("the offset is left to the finger", arguments: FlowSetting.phone)
-    func finger(_ setting: FlowSetting) {
-        let device = setting.device(showing: form)
-        device.scrollsFirstResponderIntoView = false
-        device.beginDrag(in: scrollView)
-        device.drag(to: CGPoint(x: 100, y: 290))
-        let writes = device.writes(in: scrollView) {
-            device.focus(on: form.inputs[12])
-            device.advance(by: 0.5)
-        }
-        #expect(scrollView.contentInset.bottom == 302)
-        #expect(!writes.contains { $0.view is UIScrollView && $0.property == "bounds" })
-        device.endDrag()
-        device.settle()
-        device.turnAndSettle { form.avoidance?.update() }
-        expectVisible(form.inputs[12], of: form, on: device)
-    }
+    // MARK: A finger
 
     @Test("a drag that dismisses the keyboard leaves nothing", arguments: FlowSetting.everywhere)
     func dismissal(_ setting: FlowSetting) {
@@ -77,19 +59,10 @@ import UIKit
         Play(.form(), on: place)(.focus(19))(.focus(10), .contentHeight(0, 824)).end()
     }
 
-    @Test("pending layout is not animated, and one that moves the focus followed", arguments: FlowSetting.phone)
+    @Test("a layout that moves the focus is followed", arguments: FlowSetting.phone)
     func layout(_ setting: FlowSetting) {
         let device = setting.device(showing: form)
-        device.turn {
-            form.inputs[3].bounds.size.height = 90
-            form.view.setNeedsLayout()
-            _ = form.inputs[12].becomeFirstResponder()
-        }
-        // The distance of two fields is the app's business alone.
-        #expect(abs(device.minY(of: form.inputs[4]) - device.minY(of: form.inputs[3]) - 106) < 0.001)
-        #expect(device.presentationFrame(of: form.inputs[3]).height == 90)
-        device.settle()
-        expectVisible(form.inputs[12], of: form, on: device)
+        device.focusAndSettle(on: form.inputs[12])
         device.turnAndSettle {
             form.inputs[3].bounds.size.height = 244
             form.view.setNeedsLayout()
@@ -97,14 +70,6 @@ import UIKit
         }
         expectVisible(form.inputs[12], of: form, on: device)
         #expect(form.offset == 478)
-    }
-
-    @Test("the app's inset at the top is no place for the focus", arguments: FlowSetting.phone)
-    func topInset(_ setting: FlowSetting) {
-        let device = setting.device(showing: form)
-        device.turn { scrollView.contentInset.top = 100 }
-        for index in [19, 2] { device.focusAndSettle(on: form.inputs[index]) }
-        #expect(device.minY(of: form.inputs[2]) == 159 && scrollView.contentInset.top == 100)
     }
 
     // MARK: Quickly one after the other

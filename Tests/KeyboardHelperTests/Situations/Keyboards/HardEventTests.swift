@@ -25,64 +25,27 @@ import UIKit
         }
     }
 
-    @Test("S27 a hardware keyboard may be attached and detached", arguments: LifecyclePlay.pads)
-    func s27Attached(_ place: LifecyclePlay.Place) {
-        let play = LifecyclePlay(place)
-        play.avoids()
-        play.device.turnAndSettle { play.device.keyboard.attachHardwareKeyboard() }
-        let bar = max(20, 1194 - play.device.keyboard.frame.minY)
-        #expect(bar < 100 && (play.screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? bar == bar)
-        play.avoids { play.device.keyboard.detachHardwareKeyboard() }
-        play.rests()
-    }
+    /// Two that cover nothing in a hide alone.
+    private static let covering = [808, 516].map { CGRect(x: 0, y: $0, width: 393, height: 852 - $0) }
+    /// Empty ones (locked, faded), one without a width, one that floats, one that flies.
+    private static let notDocked =
+        [(0, 0), (852, 393), (0, 393)].map { CGRect(x: 0, y: $0, width: $1, height: 0) } + [
+            CGRect(x: 0, y: 516, width: 0, height: 336), CGRect(x: 40, y: 300, width: 320, height: 260),
+            CGRect(x: 0, y: -264, width: 393, height: 304),
+        ]
 
-    nonisolated static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
-    nonisolated static let empty = [(0, 0), (852, 393), (0, 393)].map { CGRect(x: 0, y: $0, width: $1, height: 0) }
-
-    @Test("S26 S28 a hide covers nothing, nor does a frame without a height", arguments: LifecyclePlay.phones)
+    @Test("S28 a hide covers nothing, nor does a frame that is not docked", arguments: LifecyclePlay.phones)
     func s28(_ place: LifecyclePlay.Place) {
         let play = LifecyclePlay(place, isScripted: true)
-        let hides = [CGRect(x: 0, y: 808, width: 393, height: 44), Self.docked, .null, nil].map {
-            (SimulatedKeyboard.Event.willHide, $0)
-        }
-        for (event, end) in hides + Self.empty.flatMap({ [(.willHide, $0), (.willShow, $0)] }) {
+        let hides = (Self.covering + [.null, nil]).map { (SimulatedKeyboard.Event.willHide, $0) }
+        for (event, end) in hides + Self.notDocked.flatMap({ [(.willHide, $0), (.willShow, $0)] }) {
             play.avoids { play.device.dock(336) }
             // A change alone says nothing.
-            if end?.height == 0 { play.avoids { play.post(.willChangeFrame, end) } }
+            if let end, end != .null { play.writesNothing { play.post(.willChangeFrame, end) } }
             play.rests("\(event) \(end ?? .null)") { play.post(event, end) }
             if event == .willHide { play.rests { play.post(.didHide, end) } }
         }
         #expect(!play.screen.told.contains(852))
-    }
-
-    @Test("S28 an accessory view is part of the keyboard", arguments: FlowSetting.phone)
-    func s28Accessory(_ setting: FlowSetting) {
-        let (code, custom) = (FlowForm.field(), FlowForm.field())
-        let form = FlowForm(FlowForm.fields(9) + [custom] + FlowForm.fields(2) + [code] + FlowForm.fields(7))
-        form.endMargin = 500
-        code.inputAccessoryView = .high(44)
-        // 500 and the home indicator's 34: the keyboard begins at 318.
-        custom.inputView = .high(500)
-        let device = setting.device(showing: form)
-        device.focus(on: code, endsAt: 462)
-        #expect(device.keyboard.frame.minY == 472 && form.coveredInset == 380)
-        // Without it the keyboard is lower, and the next field is 60 points further down.
-        device.focus(on: form.inputs[13], endsAt: 506)
-        #expect(form.coveredInset == 336)
-        device.focusAndSettle(on: code)
-        code.inputAccessoryView = .high(100)
-        device.turnAndSettle { code.reloadInputViews() }
-        // What has come up for a keyboard that was too high for a moment stays there.
-        let end: CGFloat = setting.accessoryStretches ? 306 : 406
-        #expect(device.maxY(of: code) == end)
-        // To a field without one, with less keyboard: nothing need move.
-        device.focus(on: form.inputs[11], endsAt: end - 60)
-        #expect(form.coveredInset == 336)
-        device.dismissKeyboard()
-        form.scrollView.contentOffset = CGPoint(x: 0, y: -59)
-        device.focus(on: custom, endsAt: 308)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
     }
 
     nonisolated static let motions: [(TimeInterval, Int)] =
@@ -135,20 +98,5 @@ import UIKit
             play.avoids { play.device.keyboard.dock() }
             play.rests()
         }
-    }
-
-    @Test("S30 so does one that undocks as older systems post it", arguments: LifecyclePlay.pads)
-    func s30Script(_ place: LifecyclePlay.Place) {
-        let play = LifecyclePlay(place, isScripted: true)
-        let undocked = CGRect(x: 0, y: 561, width: 834, height: 333)
-        play.avoids { play.device.dock(333) }
-        play.rests { for event in [SimulatedKeyboard.Event.willChangeFrame, .willHide] { play.post(event, undocked) } }
-        // Moved about, to the bottom edge, and shown without being docked.
-        play.rests {
-            play.post(.willChangeFrame, undocked.offsetBy(dx: 0, dy: 300))
-            play.post(.willChangeFrame, .zero)
-            play.post(.willShow, undocked)
-        }
-        play.avoids { play.device.dock(333) }
     }
 }

@@ -45,28 +45,6 @@ import UIKit
         #expect(screen.pin.constant == -8)
     }
 
-    @MainActor private final class RestlessForm: FlowForm {
-        let answer = Answer()
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            answer(to: scrollView.contentInset.bottom)
-        }
-    }
-
-    @Test("it ends for a form whose safe area changes", arguments: FlowSetting.phone)
-    func form(_ setting: FlowSetting) {
-        let form = RestlessForm()
-        form.answer.screen = form
-        let device = setting.device(showing: form)
-        device.focus(on: form.inputs[12], visibleIn: form)
-        device.turnAndSettle { form.view.setNeedsLayout() }
-        #expect(form.answer.count > 0)
-        expectVisible(form.inputs[12], of: form, on: device)
-        device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
-    }
-
     @Test("it ends for two hosts that chase each other", arguments: FlowSetting.phone)
     func twoHosts(_ setting: FlowSetting) {
         let (outer, inner) = (RestlessBar(.safeArea), RestlessBar(.safeArea))

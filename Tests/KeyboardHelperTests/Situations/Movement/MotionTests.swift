@@ -40,56 +40,6 @@ import UIKit
         #expect(moving.allSatisfy { $0 > 0 && $0 < 0.5 * way }, "\(tops)", sourceLocation: location)
     }
 
-    @Test("content that ends too high goes down with the keyboard", arguments: FlowSetting.everywhere)
-    func together(_ setting: FlowSetting) {
-        let form = FlowForm()
-        let (device, input) = (setting.device(showing: form), form.inputs[19])
-        device.focusAndSettle(on: input)
-        var places: [(input: CGFloat, keyboard: CGFloat)] = []
-        func look() { places.append((device.minY(of: input), device.keyboard.frame.minY)) }
-        look()
-        device.keyboard.dismiss()
-        while device.isBusy {
-            look()
-            device.advance(by: 1.0 / 60)
-        }
-        look()
-        let (from, to) = (places[0], places[places.count - 1])
-        let shares = places.map { place in
-            (place.input - from.input) / (to.input - from.input)
-                - (place.keyboard - from.keyboard) / (to.keyboard - from.keyboard)
-        }
-        #expect(places.count > 10 && shares.allSatisfy { abs($0) < 0.01 }, "\(shares)")
-    }
-
-    @Test(
-        "an input is free as soon as the keyboard stands, and at every height of it", arguments: FlowSetting.everywhere)
-    func free(_ setting: FlowSetting) {
-        let form = FlowForm(FlowForm.fields(10) + [FlowForm.field(.numberPad)] + FlowForm.fields(9))
-        let device = setting.device(showing: form)
-        for index in [17, 2, 18, 9, 10, 11, 10, 9, 12] {
-            device.focus(on: form.inputs[index])
-            device.advance(by: setting.movement + 0.001)
-            expectVisible(form.inputs[index], of: form, on: device, "field \(index)")
-        }
-        for height: CGFloat in [150, 250, 180, 150] {
-            device.turnAndSettle { device.keyboard.changeHeight(to: height) }
-            expectVisible(form.inputs[12], of: form, on: device, "height \(height)")
-        }
-        // Nor does it wait for a movement that is under way.
-        for index in [0, 19, 16] {
-            device.focus(on: form.inputs[index])
-            device.advance(by: 0.05)
-        }
-        device.advance(by: setting.movement - 0.049)
-        expectVisible(form.inputs[16], of: form, on: device)
-        device.focus(on: form.inputs[19])
-        device.advance(by: 0.1)
-        device.keyboard.changeHeight(to: 250)
-        device.advance(by: setting.movement + 0.001)
-        expectVisible(form.inputs[19], of: form, on: device)
-    }
-
     // MARK: In the middle of a movement
 
     enum Change: CaseIterable, Sendable { case height, hide, focus }
