@@ -11,7 +11,6 @@ class FlowForm: UIViewController, KeyboardAvoiding, UITextViewDelegate {
     var options = KeyboardAvoidance.Options()
     /// How far the scroll view's edges lie inside the view's.
     var margins = UIEdgeInsets.zero
-    var isPinnedToSafeArea = false
     /// The distance from the last input to the end of the content.
     var endMargin: CGFloat = 20
     /// Becomes first responder when the controller appears.
@@ -55,8 +54,7 @@ class FlowForm: UIViewController, KeyboardAvoiding, UITextViewDelegate {
         super.viewDidLayoutSubviews()
         guard let scrollView = heldScrollView else { return }
         if scrollView !== view {
-            let safe = isPinnedToSafeArea ? view.safeAreaInsets : .zero
-            scrollView.frame = view.bounds.inset(by: safe).inset(by: margins)
+            scrollView.frame = view.bounds.inset(by: margins)
         }
         layOut(inputs, in: scrollView)
     }

@@ -74,9 +74,6 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
     /// Whether a tap places the caret of a text view so late that it is looked for before.
     var caretIsVeryLate: Bool { behavior.caretPlacement == .after(0.05) }
 
-    /// Whether another accessory view makes a keyboard that is up too high for a moment.
-    var accessoryStretches: Bool { behavior.changedAccessoryStretches }
-
     /// Whether a layout guide shows a keyboard that no notice has told of.
     var guideTells: Bool { behavior.guideFrame != .atTheBottom }
 

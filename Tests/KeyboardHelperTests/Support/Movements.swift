@@ -5,6 +5,12 @@ extension [CGFloat] {
     /// The way from each sample to the next. Sums of thirds of a point are not exact.
     private var steps: [CGFloat] { zip(self, dropFirst()).map { abs($1 - $0) < 0.001 ? 0 : $1 - $0 } }
 
+    /// Never forth and back, and not all at once at the beginning; half a thousandth of a point is lost in sums.
+    var goOneWay: Bool {
+        let steps = zip(self, dropFirst()).map { $1 - $0 }
+        return steps.allSatisfy { $0 <= 0.001 } || steps.allSatisfy { $0 >= -0.001 }
+    }
+
     /// How often something begins to move: after a rest of three samples, or in the other direction.
     var movements: Int {
         var (count, rest, direction): (Int, Int, FloatingPointSign?) = (0, 3, nil)

@@ -91,11 +91,3 @@ import UIKit
         #expect(revolving.count > 2 && revolving.count <= 100)
     }
 }
-
-extension [CGFloat] {
-    /// Never forth and back, and not all at once at the beginning; half a thousandth of a point is lost in sums.
-    var goOneWay: Bool {
-        let steps = zip(self, dropFirst()).map { $1 - $0 }
-        return steps.allSatisfy { $0 <= 0.001 } || steps.allSatisfy { $0 >= -0.001 }
-    }
-}
