@@ -200,4 +200,14 @@ import UIKit
             #expect(adjuster.differs(from: other))
         }
     }
+
+    /// The user has scrolled since, so there is no place to go back to. A page is as high as the scroll view.
+    @Test("a pager comes to rest at a page, also where it would scroll back")
+    func restsAtAPage() {
+        scrollView.isPagingEnabled = true
+        apply(336, offset: 30)
+        device.turn { scrollView.contentOffset.y = 0.8 * 700 }
+        restore(scrollsBack: true)
+        #expect(offset == 700)
+    }
 }

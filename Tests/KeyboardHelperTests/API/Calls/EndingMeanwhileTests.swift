@@ -78,6 +78,40 @@ import UIKit
         #expect(screen.view.center == center && screen.additionalSafeAreaInsets == .zero)
     }
 
+    private final class EndingScrollView: UIScrollView {
+        var onLayout: (() -> Void)?
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            onLayout?()
+        }
+    }
+
+    @Test("layout of the app may end the avoidance that asked for it", arguments: FlowSetting.phone)
+    func layout(_ setting: FlowSetting) {
+        let screen = UIViewController()
+        let scrollView = EndingScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scrollView.contentSize = CGSize(width: 393, height: 1500)
+        scrollView.addSubview(field)
+        screen.view.addSubview(UIView())
+        // What listens to the layout is then before the scroll view.
+        let avoidance = KeyboardAvoidance.start(
+            Call(.scrollView(scrollView), of: screen, KeyboardAvoidance.Options()), host: screen.view)
+        screen.view.addSubview(scrollView)
+        let device = setting.device(showing: screen)
+        device.keyboard.isScripted = true
+        device.focus(field)
+        device.turnAndSettle {
+            scrollView.onLayout = { [unowned scrollView] in
+                scrollView.onLayout = nil
+                avoidance.stop()
+            }
+            device.keyboard.post(.willShow, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
+            scrollView.setNeedsLayout()
+        }
+        #expect(!avoidance.isActive && scrollView.contentInset == .zero && scrollView.contentOffset.y <= 0)
+    }
+
     /// Runs what the app does as its caret is asked for, or as it is laid out.
     private final class Editor: UITextView {
         var onCaret: () -> Void = {}

@@ -27,12 +27,14 @@ import UIKit
         "the end gives back at once and for good, also in a movement",
         arguments: [.scrollView, .container, .root] as [LifecycleTarget], FlowSetting.phone)
     func stop(_ target: LifecycleTarget, _ setting: FlowSetting) {
+        let before = KeyboardMonitor.shared.numberOfSubscribers
         let (screen, device, rest) = setting.stage(target)
         device.scrollsFirstResponderIntoView = false
         for seconds in [2, 0.1] {
             device.focus(on: screen.low)
             device.advance(by: seconds)
             device.turn { screen.stopHandlingKeyboard() }
+            #expect(KeyboardMonitor.shared.numberOfSubscribers == before)
             #expect(PlaceState(asSeen: screen) == rest && screen.keyboardAvoidances.isEmpty)
             let writes = device.writes(in: screen.view) {
                 device.settle()

@@ -145,7 +145,11 @@ import UIKit
         var presenter: ToastPresenter? = ToastPresenter(device.window)
         device.focusAndSettle(on: field)
         for _ in 0..<20 {
-            device.turnAndSettle { presenter?.show()?.removeFromSuperview() }
+            var toast: UIView?
+            device.turnAndSettle { toast = presenter?.show() }
+            device.turn { toast?.removeFromSuperview() }
+            toast = nil
+            device.settle()
         }
         device.dismissKeyboard()
         #expect(presenter?.keyboardAvoidances.isEmpty == true)

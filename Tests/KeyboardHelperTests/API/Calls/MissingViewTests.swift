@@ -41,7 +41,29 @@ import UIKit
                 form.avoidance?.update()
             }
             #expect(form.scrollView.contentInset.bottom == (isThere ? 302 : 0))
+            #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == (isThere ? 302 : 0))
         }
+    }
+
+    /// The library's own views go with the app's.
+    @Test(
+        "an app that removes all subviews of a view ends its call without a decision, and has everything back",
+        arguments: FlowSetting.phone)
+    func allSubviews(_ setting: FlowSetting) {
+        let (card, field) = (UIView(frame: CGRect(x: 0, y: 600, width: 393, height: 200)), UITextField.at(100))
+        let screen = MadeScreen { screen in
+            card.addSubview(field)
+            screen.view.addSubview(card)
+            screen.handleKeyboard(containerView: card)
+        }
+        let device = setting.device(showing: screen)
+        device.focusAndSettle(on: field)
+        #expect(card.frame.minY < 600)
+        let avoidance = screen.keyboardAvoidances.first
+        let before = avoidance?.lastDecision
+        device.turnAndSettle { screen.view.subviews.forEach { $0.removeFromSuperview() } }
+        #expect(card.frame.minY == 600 && screen.keyboardAvoidances.isEmpty)
+        #expect(avoidance?.lastDecision == before)
     }
 
     @Test("a screen that goes, and one that stops, report no removal", arguments: FlowSetting.phone, [true, false])

@@ -35,7 +35,38 @@ import UIKit
                 device.dismissKeyboard()
                 expectOnly(nil, movesOf: split.parts)
             }
+            guard left == .container, right == .container else { continue }
+            for part in split.parts + split.parts {
+                device.focusAndSettle(on: part.field)
+                expectOnly(part, movesOf: split.parts)
+            }
         }
+    }
+
+    @Test("a scroll view and a container of one controller take turns", arguments: [true, false], FlowSetting.phone)
+    func turns(_ scrollViewIsFirst: Bool, _ setting: FlowSetting) {
+        let bar = UIView(frame: CGRect(x: 0, y: 752, width: 393, height: 50))
+        let field = UITextField(frame: CGRect(x: 20, y: 3, width: 300, height: 44))
+        bar.addSubview(field)
+        let screen = LifecycleScreen(.scrollView)
+        screen.avoidsOnLoad = false
+        let device = setting.device(showing: screen)
+        device.turn {
+            screen.view.addSubview(bar)
+            if scrollViewIsFirst { screen.startAvoiding() }
+            screen.handleKeyboard(containerView: bar)
+            if !scrollViewIsFirst { screen.startAvoiding() }
+        }
+        let rest = PlaceState(asSeen: screen)
+        for (focus, top) in [(screen.low, 752), (field, 456), (screen.low, 752)] as [(UITextField, CGFloat)] {
+            device.focusAndSettle(on: focus)
+            #expect(bar.frame.minY == top)
+            // The bar, which is clear, shows its field 3 points below its top edge.
+            let inset = (screen.panel as? UIScrollView)?.adjustedContentInset.bottom
+            if focus === field { #expect(inset == 393) } else { expectVisible(focus, below: 59, on: device) }
+        }
+        device.dismissKeyboard()
+        #expect(PlaceState(asSeen: screen) == rest)
     }
 
     // MARK: One in the other

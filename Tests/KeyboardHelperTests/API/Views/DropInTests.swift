@@ -46,6 +46,17 @@ import UIKit
         expectServed(screen, in: tabs, setting)
     }
 
+    @Test("a window's call takes nothing away from it", arguments: FlowSetting.phone)
+    func underAWindow(_ setting: FlowSetting) {
+        let (screen, beside) = (DropInScreen(.none), UITextField.at(100))
+        let device = setting.windowDevice(showing: screen)
+        device.turn { screen.view.addSubview(beside) }
+        device.focusAndSettle(on: beside)
+        #expect(screen.scrollView.adjustedContentInset.bottom == 336)
+        device.dismissKeyboard()
+        #expect(screen.scrollView.contentInset == .zero)
+    }
+
     @Test("a list made in code shows its rows", arguments: CellScreen.Kind.allCases, FlowSetting.phone)
     func list(_ kind: CellScreen.Kind, _ setting: FlowSetting) throws {
         let screen = CellScreen(kind, isDropIn: true)

@@ -58,7 +58,8 @@ import UIKit
         inputs.forEach(child.view.addSubview)
         let root = AppContainer(child)
         let device = setting.device(showing: root)
-        device.focusAndSettle(on: child.field)
+        let writes = device.writes(in: root.view) { device.focusAndSettle(on: child.field) }
+        #expect(!writes.contains { $0.view === root.view || $0.view === child.view && $0.property == "center" })
         for input in inputs + inputs {
             let tops = device.tops(of: child.bar) { device.focus(on: input) }
             #expect(tops.allSatisfy { abs($0 - 458) < 0.001 }, "\(tops)")
@@ -66,5 +67,20 @@ import UIKit
         // Given back at once, and the bar with it.
         device.turn { root.stopHandlingKeyboard() }
         #expect(root.view.frame.minY == 0 && device.minY(of: child.bar) == 458)
+    }
+
+    @Test("a list above the bar scrolls, and nothing is lifted", arguments: FlowSetting.phone)
+    func list(_ setting: FlowSetting) {
+        let (child, list, field) = (PinnedBarScreen(.safeArea), UIScrollView(), UITextField.tall(560))
+        list.contentSize = CGSize(width: 300, height: 1500)
+        list.addSubview(field)
+        child.loadViewIfNeeded()
+        child.view.addAcross(list, from: child.view.topAnchor, to: child.bar.topAnchor)
+        let root = AppContainer(child)
+        let device = setting.device(showing: root)
+        var tops: [CGFloat] = []
+        let writes = device.writes(in: root.view) { tops = device.tops(of: field) { device.focus(on: field) } }
+        #expect(!writes.contains { $0.view === root.view } && tops.goOneWay, "\(tops)")
+        #expect(device.minY(of: child.bar) == 458 && device.maxY(of: field) == 458)
     }
 }

@@ -33,6 +33,13 @@ import UIKit
         expectVisible(field, below: 59, on: device)
         device.dismissKeyboard()
         #expect(container.frame == frame)
+        device.focusAndSettle(on: field)
+        frame = CGRect(x: 0, y: 30, width: 393, height: 700)
+        device.turnAndSettle {
+            container.frame = frame
+            screen.view.endEditing(true)
+        }
+        #expect(container.frame == frame && screen.lift == 0)
     }
 
     private nonisolated static let half = CGAffineTransform(scaleX: 0.5, y: 0.5)

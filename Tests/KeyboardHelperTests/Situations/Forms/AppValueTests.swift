@@ -99,7 +99,9 @@ import UIKit
     func safeArea(_ value: CGFloat, _ place: Play.Place) {
         let play = Play(.form(12, target: .root, scrolls: false), on: place)(.tap(10))
         #expect(play.lift > 0)
-        play(.safeArea(value)).end()
+        play(.safeArea(value))
+        #expect(abs(play.screen.view.safeAreaInsets.bottom - 34 - value) < 0.001)
+        play.end()
         #expect(play.screen.additionalSafeAreaInsets.bottom == value && play.lift == 0)
     }
 

@@ -152,4 +152,16 @@ import UIKit
             expectVisible(play.screen.inputs[9], of: play.screen, on: play.device, "by key: \(comesByKey)")
         }
     }
+
+    @Test("rows that come above the focus with a key push nothing out of sight", arguments: Play.Place.phones)
+    func rowsAbove(_ place: Play.Place) {
+        let play = Play(.table(30), on: place)
+        play(.focus(play.row(6)))
+        play.app { screen in
+            (screen.view.firstResponder as? UITextField)?.on(.editingChanged) { screen.all[0].changeRows(at: 0, 1) }
+        }
+        let field = play.screen.view.firstResponder
+        play(.type(1))
+        #expect(field?.isFirstResponder == true && play.end <= 506)
+    }
 }

@@ -65,6 +65,18 @@ private enum SystemView: CaseIterable {
         }
     }
 
+    @Test(
+        "S20 a form keeps inset and offset for such an input", arguments: [SystemView.web, .hosting], FlowSetting.phone)
+    private func form(_ kind: SystemView, _ setting: FlowSetting) {
+        let (view, input) = stage(kind)
+        let form = FlowForm(FlowForm.fields(9) + [view])
+        let device = setting.device(showing: form)
+        device.focusAndSettle(on: form.inputs[8])
+        device.scrollsFirstResponderIntoView = false
+        device.expectNoWrites(in: view) { device.focusAndSettle(on: input) }
+        #expect(form.offset == 38 && form.coveredInset == 336)
+    }
+
     private final class NSKVONotifying_UIScrollView: UIScrollView {
         override var classForCoder: AnyClass { UIScrollView.self }
     }

@@ -65,6 +65,32 @@ import UIKit
         #expect(tops.contains { $0 < -25 && $0 > -70 })
     }
 
+    @Test("the next focus and Return begin with, and stay within, what is presented", arguments: FlowSetting.phone)
+    func order(_ setting: FlowSetting) {
+        let cards = [100, 150].map { AutomaticCard(fieldsAt: [$0, $0 + 100], avoids: false) }
+        let device = setting.windowDevice(showing: cards[0], options: .returning)
+        device.present(cards[1], over: cards[0])
+        for (isLast, field) in zip([false, true], cards[1].contents.compactMap { $0 as? UITextField }) {
+            #expect(device.window.keyboardAvoidance?.focusNext() == true)
+            device.settle()
+            #expect(field.isFirstResponder && field.returnKeyType == (isLast ? .done : .next))
+        }
+        #expect(device.window.keyboardAvoidance?.focusNext() == false)
+    }
+
+    @Test("with the window it goes")
+    func lifetime() {
+        weak var avoidance: KeyboardAvoidance?
+        let device = FlowSetting(systemHelps: false).device(showing: UIViewController())
+        func visit() {
+            let window = UIWindow(frame: device.window.bounds)
+            avoidance = window.handleKeyboard()
+            #expect(avoidance != nil)
+        }
+        visit()
+        #expect(avoidance == nil)
+    }
+
     /// The options of a window are for the app's screens. An alert is UIKit's.
     @Test("the fields of an alert are as the app made them", arguments: FlowSetting.phone)
     func alert(_ setting: FlowSetting) throws {
