@@ -167,10 +167,22 @@ internal import UIKit
     /// Whether the input is in a bar that follows the keyboard by itself: a view around it ends at the keyboard, without
     /// the lift, and nothing scrolls.
     var standsOnKeyboard: Bool {
-        let outer = path.dropFirst().prefix { $0 !== around.lifted }
-        guard !outer.contains(where: { $0 is UIScrollView }) else { return false }
         let keyboardTop = around.keyboardTop - around.lift
-        return outer.contains { abs(around.frame(of: $0).maxY - keyboardTop) < 1 }
+        return possibleBars.contains { abs(around.frame(of: $0).maxY - keyboardTop) < 1 }
+    }
+
+    /// Whether the input is in a bar that a keyboard's layout guide holds.
+    var isHeldByGuide: Bool {
+        let bars = possibleBars
+        return path.flatMap(\.constraints).contains { constraint in
+            constraint.isOnKeyboard && constraint.items.contains { item in bars.contains { $0 === item } }
+        }
+    }
+
+    /// The views around the input that move only with what is lifted; none where something scrolls.
+    private var possibleBars: ArraySlice<UIView> {
+        let outer = path.dropFirst().prefix { $0 !== around.lifted }
+        return outer.contains { $0 is UIScrollView } ? [] : outer
     }
 
     // MARK: The room

@@ -150,8 +150,7 @@ internal import UIKit
             snapshot = reader.read()
         }
         stage.memory.measured(snapshot, for: input)
-        result.plan = planWithoutSpareSpacing(
-            for: snapshot, spacing: spacing, mayStandOnKeyboard: reader.standsOnKeyboard || chain.isInBar)
+        result.plan = plan(for: snapshot, from: reader, isInBar: chain.isInBar)
         if reader.waitsForCaret { result.plan.isProvisional = true }
         result.moved = result.plan.moved.compactMap { views[$0].owner.map(ObjectIdentifier.init) }
         ledger.use(views, for: result.plan, keeping: stage.frozen)
@@ -173,11 +172,19 @@ internal import UIKit
 
     /// An input in a bar on the keyboard needs no spacing. If the plan moves only to gain that, it is made again
     /// without it.
-    private func planWithoutSpareSpacing(
-        for snapshot: LayoutSnapshot, spacing: CGFloat, mayStandOnKeyboard: @autoclosure () -> Bool
+    private func plan(
+        for snapshot: LayoutSnapshot, from reader: LayoutReader, isInBar: @autoclosure () -> Bool
     ) -> AvoidancePlan {
+        let spacing = reader.wishes.spacing
         let plan = AvoidancePlanner.plan(for: snapshot, spacing: spacing)
-        guard plan.reason == .moved, plan.required <= spacing, mayStandOnKeyboard() else { return plan }
+        guard plan.reason == .moved else { return plan }
+        // UIKit lays out what a guide holds before it tells where the keyboard goes.
+        if trigger == .layout, reader.isHeldByGuide {
+            var snapshot = snapshot
+            (snapshot.focus, snapshot.reasonWithoutFocus) = (nil, .alreadyVisible)
+            return AvoidancePlanner.plan(for: snapshot, spacing: spacing)
+        }
+        guard plan.required <= spacing, reader.standsOnKeyboard || isInBar() else { return plan }
         return AvoidancePlanner.plan(for: snapshot, spacing: 0)
     }
 

@@ -91,7 +91,6 @@ struct FlowSetting: Sendable, CustomTestStringConvertible {
 
     @MainActor
     func device(showing root: UIViewController? = nil) -> SimulatedDevice {
-        KnownIssueTrait.settingInUse?.setting = self
         let device = SimulatedDevice(model, orientation: orientation, system: system)
         device.scrollsFirstResponderIntoView = systemHelps
         device.clampsOffsetWhenInsetShrinks = systemHelps

@@ -6,9 +6,9 @@ import UIKit
 /// spacing of 10 points, and no lift gets it any: the bar stays on the keyboard.
 @MainActor @Suite struct BarOnKeyboardTests {
     enum Way: CaseIterable, Sendable { case constraint, closures, layoutGuide, ownField }
-    enum Outer: CaseIterable, Sendable { case window, parent, sameHost }
+    enum Outer: CaseIterable, Sendable { case window, parent, sameHost, list }
 
-    private func chat(_ way: Way, isHost: Bool, _ field: UITextField) -> MadeScreen {
+    private func chat(_ way: Way, _ outer: Outer, _ field: UITextField) -> MadeScreen {
         MadeScreen { chat in
             let bar = UIView()
             bar.addSubview(field)
@@ -27,29 +27,38 @@ import UIKit
                     onShow: { bottom.constant = -$1.overlap(with: $0.view) }, onHide: { _, _ in bottom.constant = 0 })
             case .layoutGuide: break
             }
-            if isHost { chat.handleKeyboard() }
+            if outer == .sameHost { chat.handleKeyboard() }
+            guard outer == .list else { return }
+            let list = UIScrollView()
+            list.contentSize.height = 1500
+            chat.view.addAcross(list, from: chat.view.topAnchor, to: bar.topAnchor)
+            chat.handleKeyboard(scrollView: list)
         }
     }
 
+    /// From iOS 18 on, UIKit moves what a guide holds before it tells of the keyboard.
     @Test("S60 a bar on the keyboard lifts nothing", arguments: Way.allCases, Outer.allCases)
     func staysOnKeyboard(_ way: Way, _ outer: Outer) {
-        let field = UITextField()
-        let chat = chat(way, isHost: outer == .sameHost, field)
-        let device = FlowSetting(systemHelps: true).device()
-        if outer == .window { device.turn { device.window.handleKeyboard() } }
-        let navigation = UINavigationController(rootViewController: chat)
-        let parent = MadeScreen {
-            $0.embed(navigation, in: $0.view, $0.view.bounds)
-            navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            $0.handleKeyboard()
-        }
-        device.show(outer == .parent ? parent : navigation)
-        device.settle()
-        device.focusAndSettle(on: field)
-        #expect(device.minY(of: chat.view) == 0)
-        for height in [300, 336, 300, 336, 300, 336] as [CGFloat] {
-            device.changeHeightAndSettle(to: height)
-            #expect(device.minY(of: chat.view) == 0 && device.maxY(of: field) <= device.keyboard.frame.minY)
+        for setting in FlowSetting.phone where way != .layoutGuide || setting.guideTells {
+            let field = UITextField()
+            let chat = chat(way, outer, field)
+            let device = setting.device()
+            if outer == .window { device.turn { device.window.handleKeyboard() } }
+            let navigation = UINavigationController(rootViewController: chat)
+            let parent = MadeScreen {
+                $0.embed(navigation, in: $0.view, $0.view.bounds)
+                navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                $0.handleKeyboard()
+            }
+            device.show(outer == .parent ? parent : navigation)
+            device.settle()
+            device.focusAndSettle(on: field)
+            #expect(device.minY(of: chat.view) == 0)
+            for height in [300, 336, 300, 336, 300, 336] as [CGFloat] {
+                let tops = device.tops(of: chat.view) { device.keyboard.changeHeight(to: height) }
+                #expect(tops.allSatisfy { $0 == 0 }, "\(setting.testDescription), \(height): \(tops)")
+                #expect(device.maxY(of: field) <= device.keyboard.frame.minY)
+            }
         }
     }
 
