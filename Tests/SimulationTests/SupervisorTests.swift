@@ -4,7 +4,8 @@ import Testing
 @testable import KeyboardHelperSimulation
 @testable import ScreenPlay
 
-@Suite struct SupervisorTests {
+/// One after the other: a file that is written while another test starts a process cannot be run ("Text file busy").
+@Suite(.serialized) struct SupervisorTests {
     /// The command, which is built beside the tests.
     private static let command = Bundle.main.executableURL?.deletingLastPathComponent()
         .appending(path: "KeyboardHelperSimulation")
