@@ -120,16 +120,25 @@ struct AdjustedValueTests {
         #expect(inset.adjust(by: 0) == 21)
     }
 
-    @Test("one change after the other is kept, the keyboard changing between them")
-    func severalChanges() {
-        var inset = AdjustedValue(10)
-        _ = inset.adjust(by: 300)
-        inset.reconcile(with: 318)
-        #expect(inset.adjust(by: 260) == 278)
-        inset.reconcile(with: 40)
-        #expect(inset.adjust(by: 260) == 300)
-        inset.reconcile(with: 299)
-        #expect(inset.adjust(by: 0) == 39)
+    /// As apps do it: they add a little to what they find, or assign what is nearer to their own value.
+    @Test(
+        "whatever the app adds and assigns, and the library adds, the app's is given back",
+        arguments: 1...20 as ClosedRange<UInt64>)
+    func anySequence(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var app: CGFloat = 10
+        var inset = AdjustedValue(app)
+        for _ in 0..<100 {
+            let added = CGFloat.random(in: 100...400, using: &random)
+            var value = inset.adjust(by: added)
+            let change = CGFloat.random(in: -20...20, using: &random)
+            let assigns = Bool.random(using: &random)
+            app = assigns ? abs(change) : app + change
+            value = assigns ? app : value + change
+            inset.reconcile(with: value)
+            #expect(abs(inset.base - app) < 0.001 && inset.delta == (assigns ? 0 : added))
+        }
+        #expect(abs(inset.adjust(by: 0) - app) < 0.001)
     }
 
     @Test("a look that finds what was written changes nothing")
