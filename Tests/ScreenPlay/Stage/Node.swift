@@ -33,6 +33,8 @@ final class Node {
     }
     /// This one and those in it, from the outside in.
     var all: [Node] { [self] + children.flatMap(\.all) }
+    /// The same without closed sections and what is in them.
+    var open: [Node] { part.isClosed ? [] : [self] + children.flatMap(\.open) }
     func node(of view: UIView) -> Node? {
         self.view === view ? self : children.lazy.compactMap { $0.node(of: view) }.first
     }

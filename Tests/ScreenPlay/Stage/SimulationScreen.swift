@@ -264,14 +264,13 @@ final class SimulationScreen: UIViewController, KeyboardAvoiding {
     }
 
     /// Nobody sees it.
-    func isInClosedSection(_ view: UIView) -> Bool { closedSections.contains { view.isDescendant(of: $0.view) } }
-    private var closedSections: [Node] { all.filter(\.part.isClosed) }
+    func isInClosedSection(_ view: UIView) -> Bool {
+        all.contains { $0.part.isClosed && view.isDescendant(of: $0.view) }
+    }
 
     /// Every input that exists now: in rows, those on screen.
     var inputs: [UIView] {
-        let closed = closedSections
-        let placed = all.flatMap { node -> [UIView] in
-            if closed.contains(where: { node.view.isDescendant(of: $0.view) }) { return [] }
+        let placed = nodes.flatMap(\.open).flatMap { node -> [UIView] in
             if let code = node.view as? CodeView { return [code.field] }
             return node.isList ? node.view.descendants.filter { $0 is UITextField } : node.isInput ? [node.view] : []
         }
