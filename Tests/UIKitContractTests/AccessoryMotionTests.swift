@@ -56,7 +56,7 @@
                 device.settle()
                 device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 300))
                 for y in [600, 900] as [CGFloat] { device.drag(to: CGPoint(x: 100, y: y)) }
-                #expect(device.presentationFrame(of: bar).minY == (halts ? 808 : 852))
+                expectEqual(device.presentationFrame(of: bar).minY, halts ? 808 : 852)
                 device.endDrag()
                 device.settle()
                 #expect(!field.isFirstResponder && device.keyboard.frame.minY == 852)
@@ -71,7 +71,7 @@
                 device.settle()
                 device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 300))
                 device.drag(to: CGPoint(x: 100, y: 600))
-                #expect(device.presentationFrame(of: bar).minY == 600)
+                expectEqual(device.presentationFrame(of: bar).minY, 600)
                 device.drag(to: CGPoint(x: 100, y: 840))
                 device.endDrag()
                 device.settle()
@@ -89,7 +89,7 @@
                 device.settle()
                 #expect(field.isFirstResponder && bar.window != nil)
                 #expect(bar.bounds.width == device.screen.bounds.width && bar.bounds.width > upright)
-                #expect(device.presentationFrame(of: bar).minY == device.keyboard.frame.minY)
+                expectEqual(device.presentationFrame(of: bar).minY, device.keyboard.frame.minY)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview; IQKeyboardManager

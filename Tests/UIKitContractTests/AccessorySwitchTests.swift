@@ -49,10 +49,10 @@
                 focus(0, on: device)
                 let onScreen = CGRect(x: 0, y: 817, width: 834, height: 377)
                 let inWindow = onScreen.offsetBy(dx: -window.minX, dy: -window.minY)
-                #expect(recorder.last(.willShow)?.end == (isOn ? inWindow : onScreen))
+                expectEqual(recorder.last(.willShow)?.end, isOn ? inWindow : onScreen)
                 // Nobody has reported that of the others.
                 #expect(recorder.last(.willChangeFrame)?.end == onScreen && recorder.last(.didShow)?.end == onScreen)
-                #expect(device.keyboard.frame == onScreen)
+                expectEqual(device.keyboard.frame, onScreen)
                 device.keyboard.dismiss()
                 device.settle()
                 #expect(try #require(recorder.last(.willHide)?.end).minX == (isOn ? -window.minX : 0))
@@ -66,7 +66,7 @@
                 show(on: device)
                 device.turn { fields[0].inputAccessoryView = nil }
                 focus(0, on: device)
-                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 861, width: 834, height: 333))
+                expectEqual(recorder.last(.willShow)?.end, CGRect(x: 0, y: 861, width: 834, height: 333))
             }
 
             // MARK: What the system takes away
@@ -109,7 +109,7 @@
                 for index in [1, 0] {
                     focus(index, on: device)
                     #expect(device.keyboard.accessoryView === (isOn ? nil : bars[index]))
-                    #expect(device.keyboard.frame.minY == (isOn ? 516 : 472))
+                    expectEqual(device.keyboard.frame.minY, isOn ? 516 : 472)
                 }
                 device.turn { fields[0].reloadInputViews() }
                 device.settle()

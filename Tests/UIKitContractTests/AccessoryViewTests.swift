@@ -80,7 +80,7 @@ extension UIKitContract {
             await harness.turn { field.reloadInputViews() }
             await harness.settle()
             #expect(first.window == nil && second.window != nil)
-            #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+            expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
         }
 
         // Source: hackiftekhar/IQKeyboardManager #812 and its chart (bbde149c): fields begin editing before the
@@ -98,7 +98,7 @@ extension UIKitContract {
             }
             await harness.focus(isField ? field : textView)
             await harness.settle()
-            #expect((accessory.window != nil) == isField)
+            expectEqual(accessory.window != nil, isField)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/init(frame:): its size is that of its frame, and
@@ -111,7 +111,7 @@ extension UIKitContract {
         @Test func aToolbarThatFitsAddsItsHeight() async throws {
             let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
             toolbar.sizeToFit()
-            #expect(toolbar.frame.height == 44)
+            expectEqual(toolbar.frame.height, 44)
             #expect(try await addedHeight(toolbar) == 44)
         }
 
@@ -140,7 +140,7 @@ extension UIKitContract {
             view.heightAnchor.constraint(equalToConstant: 52).isActive = true
             #expect(try await addedHeight(view) == 52)
             await harness.settle()
-            #expect(view.bounds.size == CGSize(width: harness.window.bounds.width, height: 52))
+            expectEqual(view.bounds.size, CGSize(width: harness.window.bounds.width, height: 52))
         }
 
         private final class Host: UIViewController {

@@ -76,7 +76,7 @@ extension UIKitContract {
             #expect(alert.isBeingDismissed)
             await harness.settle()
             #expect(presenter.presentedViewController == nil && alert.viewIfLoaded?.window == nil)
-            #expect(recorder.kinds.last == .didHide)
+            expectEqual(recorder.kinds.last, .didHide)
         }
     }
 }

@@ -25,14 +25,14 @@ extension UIKitContract {
             let view = await box()
             await harness.turn {
                 UIView.animate(withDuration: 1) { view.center.y += 300 }
-                #expect(view.frame.minY == 300)
+                expectEqual(view.frame.minY, 300)
             }
             #expect(harness.shownFrame(of: view).minY < 100)
             await harness.advance(by: 0.5)
             let shown = harness.shownFrame(of: view).minY
             #expect(shown > 50 && shown < 290 && view.frame.minY == 300)
             await harness.settle()
-            #expect(harness.shownFrame(of: view).minY == 300)
+            expectEqual(harness.shownFrame(of: view).minY, 300)
         }
 
         // Source: https://developer.apple.com/documentation/quartzcore/calayer/removeallanimations()
@@ -58,12 +58,12 @@ extension UIKitContract {
             let before = harness.shownFrame(of: view).minY
             await harness.turn {
                 UIView.animate(withDuration: 0.6, delay: 0, options: .beginFromCurrentState) { view.center.y -= 300 }
-                #expect(view.frame.minY == 0)
+                expectEqual(view.frame.minY, 0)
             }
             let after = harness.shownFrame(of: view).minY
             #expect(before > 20 && abs(after - before) < 60)
             await harness.settle()
-            #expect(harness.shownFrame(of: view).minY == 0)
+            expectEqual(harness.shownFrame(of: view).minY, 0)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
@@ -81,7 +81,7 @@ extension UIKitContract {
             await harness.advance(by: 0.3)
             #expect(results.isEmpty)
             await harness.settle()
-            #expect(results == [true])
+            expectEqual(results, [true])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
@@ -98,7 +98,7 @@ extension UIKitContract {
             await harness.advance(by: 0.3)
             await harness.turn { view.removeFromSuperview() }
             await harness.settle()
-            #expect(results == [false])
+            expectEqual(results, [false])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
@@ -113,9 +113,9 @@ extension UIKitContract {
                 }
                 #expect(view.frame.minY == 300 && results.isEmpty)
             }
-            #expect(harness.shownFrame(of: view).minY == 300)
+            expectEqual(harness.shownFrame(of: view).minY, 300)
             await harness.settle()
-            #expect(results == [true])
+            expectEqual(results, [true])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
@@ -129,7 +129,7 @@ extension UIKitContract {
                     other.center.y += 300
                 }
             }
-            #expect(harness.shownFrame(of: view).minY == 300)
+            expectEqual(harness.shownFrame(of: view).minY, 300)
             #expect(harness.shownFrame(of: other).minY < 100)
         }
 
@@ -137,13 +137,13 @@ extension UIKitContract {
         @Test func theDurationOfABlockCanBeReadInside() async {
             let view = await box()
             await harness.turn {
-                #expect(UIView.inheritedAnimationDuration == 0)
+                expectEqual(UIView.inheritedAnimationDuration, 0)
                 UIView.animate(withDuration: 0.4) {
                     view.center.y += 10
-                    #expect(UIView.inheritedAnimationDuration == 0.4)
-                    UIView.performWithoutAnimation { #expect(UIView.inheritedAnimationDuration == 0) }
+                    expectEqual(UIView.inheritedAnimationDuration, 0.4)
+                    UIView.performWithoutAnimation { expectEqual(UIView.inheritedAnimationDuration, 0) }
                 }
-                #expect(UIView.inheritedAnimationDuration == 0)
+                expectEqual(UIView.inheritedAnimationDuration, 0)
             }
         }
 
@@ -156,7 +156,7 @@ extension UIKitContract {
                 }
             }
             await harness.advance(by: 0.5)
-            #expect(harness.shownFrame(of: view).minY == 300)
+            expectEqual(harness.shownFrame(of: view).minY, 300)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/layoutifneeded(), in an animation
@@ -173,7 +173,7 @@ extension UIKitContract {
                     outer.setNeedsLayout()
                     outer.layoutIfNeeded()
                 }
-                #expect(view.frame.minY == 300)
+                expectEqual(view.frame.minY, 300)
             }
             #expect(harness.shownFrame(of: view).minY < 100)
         }

@@ -18,7 +18,7 @@ extension UIKitContract {
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
         @Test func aRootControllerAppearsInThisOrder() async {
             await harness.show(SpyController("root", log: log))
-            #expect(log.all == ["root will appear", "root is appearing", "root did appear"])
+            expectEqual(log.all, ["root will appear", "root is appearing", "root did appear"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
@@ -34,7 +34,7 @@ extension UIKitContract {
             await harness.turn { navigation.pushViewController(controller, animated: false) }
             await harness.settle()
             #expect(seen?.window === harness.window && seen?.size == harness.window.bounds.size)
-            #expect(seen?.top == controller.view.safeAreaInsets.top)
+            expectEqual(seen?.top, controller.view.safeAreaInsets.top)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
@@ -46,7 +46,7 @@ extension UIKitContract {
             log.forget()
             await harness.show(controller)
             let calls = log.all.filter { !$0.contains("Move") && !$0.contains("safe area") }
-            #expect(calls == ["root will appear", "root is appearing", "view layout", "root did appear"])
+            expectEqual(calls, ["root will appear", "root is appearing", "view layout", "root did appear"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller, on view-related notifications
@@ -58,14 +58,14 @@ extension UIKitContract {
             log.forget()
             await harness.turn { navigation.pushViewController(second, animated: animated) }
             await harness.settle()
-            #expect(log.all.prefix(3) == ["first will disappear", "second will appear", "second is appearing"])
-            #expect(Set(log.all.dropFirst(3)) == ["first did disappear", "second did appear"])
+            expectEqual(log.all.prefix(3), ["first will disappear", "second will appear", "second is appearing"])
+            expectEqual(Set(log.all.dropFirst(3)), ["first did disappear", "second did appear"])
             log.forget()
             await harness.turn { navigation.popViewController(animated: animated) }
             await harness.settle()
-            #expect(log.all.prefix(3) == ["second will disappear", "first will appear", "first is appearing"])
-            #expect(Set(log.all.dropFirst(3)) == ["second did disappear", "first did appear"])
-            #expect(log.all.count == 5)
+            expectEqual(log.all.prefix(3), ["second will disappear", "first will appear", "first is appearing"])
+            expectEqual(Set(log.all.dropFirst(3)), ["second did disappear", "first did appear"])
+            expectEqual(log.all.count, 5)
         }
 
         // Source: developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
@@ -78,10 +78,10 @@ extension UIKitContract {
             child.didMove(toParent: parent)
             #expect(log.all.isEmpty)
             await harness.show(parent)
-            #expect(log.all == ["child will appear", "child is appearing", "child did appear"])
+            expectEqual(log.all, ["child will appear", "child is appearing", "child did appear"])
             log.forget()
             await harness.show(UIViewController())
-            #expect(log.all == ["child will disappear", "child did disappear"])
+            expectEqual(log.all, ["child will disappear", "child did disappear"])
         }
     }
 }

@@ -35,19 +35,19 @@
                 let device = SimulatedDevice(.iPhone16)
                 #expect(UIScreen.main === device.screen && UIScreen.main.bounds.width == 393)
                 device.rotate(to: .landscapeLeft)
-                #expect(UIScreen.main.bounds.width == 852)
+                expectEqual(UIScreen.main.bounds.width, 852)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
             @Test func itsStateIsThatOfItsScene() {
                 let device = SimulatedDevice(.iPhone16)
-                #expect(UIApplication.shared.applicationState == .active)
+                expectEqual(UIApplication.shared.applicationState, .active)
                 device.resignActive()
-                #expect(UIApplication.shared.applicationState == .inactive)
+                expectEqual(UIApplication.shared.applicationState, .inactive)
                 device.enterBackground()
-                #expect(UIApplication.shared.applicationState == .background)
+                expectEqual(UIApplication.shared.applicationState, .background)
                 device.enterForeground()
-                #expect(UIApplication.shared.applicationState == .active)
+                expectEqual(UIApplication.shared.applicationState, .active)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiapplication/delegate

@@ -22,7 +22,7 @@ extension UIKitContract {
             await harness.show(navigation)
             await harness.turn { navigation.pushViewController(second, animated: true) }
             await harness.settle()
-            #expect(log.all.suffix(2) == ["first did disappear", "second did appear"])
+            expectEqual(log.all.suffix(2), ["first did disappear", "second did appear"])
         }
 
         @Test func parentsAreToldOfTheirAppearanceBeforeTheirChildren() async {
@@ -33,7 +33,7 @@ extension UIKitContract {
             child.didMove(toParent: parent)
             await harness.show(parent)
             let expected = ["will appear", "is appearing", "did appear"].flatMap { ["parent \($0)", "child \($0)"] }
-            #expect(log.all == expected)
+            expectEqual(log.all, expected)
         }
 
         @Test func aFieldThatIsPoppedResignsBetweenWillAndDidDisappear() async {
@@ -49,7 +49,7 @@ extension UIKitContract {
             recorder.onRecord = { [log] in if $0.kind == .willHide { log.record("will hide") } }
             await harness.turn { navigation.popViewController(animated: true) }
             await harness.settle()
-            #expect(log.all == ["second will disappear", "will hide", "second did disappear"])
+            expectEqual(log.all, ["second will disappear", "will hide", "second did disappear"])
         }
 
         @Test func theSafeAreaOfAnInvertedViewIsThatOfItsFrame() async {
@@ -58,7 +58,7 @@ extension UIKitContract {
             await harness.turn { controller.view.addSubview(view) }
             let before = view.safeAreaInsets
             await harness.turn { view.transform = CGAffineTransform(scaleX: 1, y: -1) }
-            #expect(view.safeAreaInsets == before)
+            expectEqual(view.safeAreaInsets, before)
         }
 
         @Test func aKeyboardThatGoesEndsBelowTheScreen() async throws {
@@ -78,7 +78,7 @@ extension UIKitContract {
             var hadFocus: Bool?
             recorder.onRecord = { if $0.kind == .endEditing { hadFocus = field.isFirstResponder } }
             await harness.endEditing()
-            #expect(hadFocus == false)
+            expectEqual(hadFocus, false)
         }
 
         @Test func aWindowHasThePartOfTheSafeAreaThatItReaches() async throws {
@@ -96,7 +96,7 @@ extension UIKitContract {
             let (outer, inner) = (UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), UIView())
             inner.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
             outer.addSubview(inner)
-            #expect(inner.convert(inner.bounds, to: nil) == inner.frame)
+            expectEqual(inner.convert(inner.bounds, to: nil), inner.frame)
         }
 
         @Test func anInsetAloneDoesNotMakeContentScrollable() async {
@@ -106,7 +106,7 @@ extension UIKitContract {
                 scrollView.contentSize.height = scrollView.bounds.height - 100
                 scrollView.contentInset.bottom = 300
             }
-            #expect(scrollView.adjustedContentInset.bottom == 300)
+            expectEqual(scrollView.adjustedContentInset.bottom, 300)
         }
 
         @Test func whatIsLargerThanTheVisibleAreaShowsItsFarEnd() async {
@@ -114,7 +114,7 @@ extension UIKitContract {
             let height = scrollView.bounds.height
             let large = CGRect(x: 0, y: 100, width: 10, height: height + 200)
             await harness.turn { scrollView.scrollRectToVisible(large, animated: false) }
-            #expect(scrollView.contentOffset.y == 300)
+            expectEqual(scrollView.contentOffset.y, 300)
         }
 
         @Test func aFieldIsScrolledIntoSightAgainWhenTheKeyboardIsUp() async {
@@ -123,7 +123,7 @@ extension UIKitContract {
             let recorder = NoticeRecorder.listening()
             recorder.onRecord = { if $0.kind == .willShow { scrollView.contentInset.bottom = 300 } }
             await harness.focus(field)
-            #expect(scrollView.contentOffset.y == 0)
+            expectEqual(scrollView.contentOffset.y, 0)
             await harness.settle()
             #expect(field.frame.maxY <= scrollView.bounds.maxY - 300)
         }
@@ -153,7 +153,7 @@ extension UIKitContract {
             await harness.turn { spies.forEach { controller.view.addSubview($0) } }
             log.forget()
             await harness.turn { for spy in spies.reversed() { spy.setNeedsLayout() } }
-            #expect(log.all == ["first layout", "second layout", "third layout"])
+            expectEqual(log.all, ["first layout", "second layout", "third layout"])
         }
 
         @Test func aDelegateHearsOfTheBeginningBeforeTheCentre() async {
@@ -170,7 +170,7 @@ extension UIKitContract {
             let recorder = NoticeRecorder.listening()
             recorder.onRecord = { [log] in if $0.kind == .beginEditing { log.record("notification") } }
             await harness.focus(field)
-            #expect(log.all == ["action", "delegate", "notification"])
+            expectEqual(log.all, ["action", "delegate", "notification"])
         }
     }
 }

@@ -35,8 +35,8 @@ extension UIKitContract {
                 ])
             }
             #expect(guide.owningView === root && !root.subviews.contains { $0 !== box })
-            #expect(guide.layoutFrame == CGRect(x: 30, y: 100, width: 200, height: 80))
-            #expect(box.frame == CGRect(x: 120, y: 130, width: 20, height: 20))
+            expectEqual(guide.layoutFrame, CGRect(x: 30, y: 100, width: 200, height: 80))
+            expectEqual(box.frame, CGRect(x: 120, y: 130, width: 20, height: 20))
             await harness.turn { top.constant = 150 }
             #expect(guide.layoutFrame.minY == 150 && box.frame.minY == 180)
         }
@@ -46,7 +46,7 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             let root: UIView = controller.view
             let rest = root.safeAreaLayoutGuide.layoutFrame
-            #expect(rest == root.bounds.inset(by: root.safeAreaInsets))
+            expectEqual(rest, root.bounds.inset(by: root.safeAreaInsets))
             await harness.turn { controller.additionalSafeAreaInsets.bottom = 25 }
             #expect(root.safeAreaLayoutGuide.layoutFrame.maxY.isClose(to: rest.maxY - 25))
         }
@@ -91,7 +91,7 @@ extension UIKitContract {
             #expect(stack.frame.height == 148 && boxes[2].frame.minY == 104)
             await harness.turn { boxes[1].isHidden = true }
             #expect(stack.frame.height == 96 && boxes[2].frame.minY == 52)
-            #expect(stack.arrangedSubviews.count == 3)
+            expectEqual(stack.arrangedSubviews.count, 3)
             await harness.turn { boxes[1].isHidden = false }
             #expect(stack.frame.height == 148 && boxes[2].frame.minY == 104)
         }

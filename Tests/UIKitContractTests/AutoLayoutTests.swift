@@ -52,8 +52,8 @@ extension UIKitContract {
                 bar.center.y -= 30
             }
             await harness.turn { bottom.constant = -1 }
-            #expect(bar.center == CGPoint(x: rest.x, y: rest.y - 1))
-            #expect(bar.transform.ty == -100)
+            expectEqual(bar.center, CGPoint(x: rest.x, y: rest.y - 1))
+            expectEqual(bar.transform.ty, -100)
             #expect(harness.shownFrame(of: bar).maxY.isClose(to: root.bounds.maxY - 101))
         }
 
@@ -76,12 +76,12 @@ extension UIKitContract {
                 ]
                 return isPlaced ? size + place : size
             }
-            #expect(away.hasAmbiguousLayout == !isPlaced)
+            expectEqual(away.hasAmbiguousLayout, !isPlaced)
             for count in 1...3 {
-                #expect(away.asked == Array(repeating: .zero, count: count))
-                #expect(away.center == CGPoint(x: -1, y: -1))
+                expectEqual(away.asked, Array(repeating: .zero, count: count))
+                expectEqual(away.center, CGPoint(x: -1, y: -1))
                 await harness.turn { away.setNeedsLayout() }
-                #expect(away.asked.count == count)
+                expectEqual(away.asked.count, count)
                 await harness.turn { root.setNeedsLayout() }
             }
         }
@@ -103,9 +103,9 @@ extension UIKitContract {
                     $0.heightAnchor.constraint(equalToConstant: 440),
                 ]
             }
-            #expect(follower.frame.maxY == 440)
+            expectEqual(follower.frame.maxY, 440)
             await harness.turn { plain.frame.origin.y += 60 }
-            #expect(follower.frame.maxY == 500)
+            expectEqual(follower.frame.maxY, 500)
             await harness.turn { scrollView.contentOffset.y = 200 }
             #expect(follower.frame.maxY == 500 && scrollView.contentSize.height == 3000)
         }
@@ -119,7 +119,7 @@ extension UIKitContract {
             let (_, bottom) = await addBar(to: root, above: plain.topAnchor)
             await harness.turn { plain.center.y -= 130 }
             await harness.turn { bottom.constant = -2 }
-            #expect(plain.frame.minY == 270)
+            expectEqual(plain.frame.minY, 270)
         }
 
         // Source: developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints
@@ -139,9 +139,9 @@ extension UIKitContract {
             let rest = bar.frame
             await harness.turn {
                 bottom.constant = -200
-                #expect(bar.frame == rest)
+                expectEqual(bar.frame, rest)
                 root.layoutIfNeeded()
-                #expect(bar.frame == rest.offsetBy(dx: 0, dy: -200))
+                expectEqual(bar.frame, rest.offsetBy(dx: 0, dy: -200))
             }
         }
 
@@ -178,9 +178,9 @@ extension UIKitContract {
                     low, high,
                 ]
             }
-            #expect(view.frame.minY == 300)
+            expectEqual(view.frame.minY, 300)
             await harness.turn { high.isActive = false }
-            #expect(view.frame.minY == 100)
+            expectEqual(view.frame.minY, 100)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority: what is wanted comes as
@@ -198,9 +198,9 @@ extension UIKitContract {
                     wish, bound,
                 ]
             }
-            #expect(view.frame.maxY == root.bounds.maxY - 80)
+            expectEqual(view.frame.maxY, root.bounds.maxY - 80)
             await harness.turn { bound.constant = -10 }
-            #expect(view.frame.maxY == root.bounds.maxY - 20)
+            expectEqual(view.frame.maxY, root.bounds.maxY - 20)
         }
 
         // MARK: Scroll views
@@ -219,7 +219,7 @@ extension UIKitContract {
                     $0.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), height,
                 ]
             }
-            #expect(scrollView.contentSize == CGSize(width: scrollView.bounds.width, height: 1530))
+            expectEqual(scrollView.contentSize, CGSize(width: scrollView.bounds.width, height: 1530))
             await harness.turn { scrollView.contentInset.bottom = 300 }
             await harness.turn { height.constant = 1600 }
             #expect(scrollView.contentSize.height == 1630 && scrollView.contentInset.bottom == 300)

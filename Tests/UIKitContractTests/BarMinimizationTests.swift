@@ -30,7 +30,7 @@
                 harness.device.behavior.barsMinimize = position
                 await harness.show(navigation)
                 await harness.settle()
-                #expect(scrollView.contentOffset.y == -103)
+                expectEqual(scrollView.contentOffset.y, -103)
             }
 
             private func drag(from start: CGFloat, to end: CGFloat) {
@@ -45,16 +45,16 @@
                 await show(position)
                 let minimizes = position != .never
                 drag(from: 600, to: 570)
-                #expect(scrollView.contentOffset.y == -73)
-                #expect(navigation.navigationBar.frame.height == (minimizes ? 14 : 44))
-                #expect(scrollView.adjustedContentInset.top == (minimizes ? 73 : 103))
+                expectEqual(scrollView.contentOffset.y, -73)
+                expectEqual(navigation.navigationBar.frame.height, minimizes ? 14 : 44)
+                expectEqual(scrollView.adjustedContentInset.top, minimizes ? 73 : 103)
                 drag(from: 600, to: 500)
-                #expect(navigation.navigationBar.frame.height == (minimizes ? 0 : 44))
-                #expect(navigation.topViewController?.view.safeAreaInsets.top == (minimizes ? 59 : 103))
+                expectEqual(navigation.navigationBar.frame.height, minimizes ? 0 : 44)
+                expectEqual(navigation.topViewController?.view.safeAreaInsets.top, minimizes ? 59 : 103)
                 // It comes back wherever the content is.
                 drag(from: 500, to: 520)
-                #expect(scrollView.contentOffset.y == 7)
-                #expect(navigation.navigationBar.frame.height == (minimizes ? 20 : 44))
+                expectEqual(scrollView.contentOffset.y, 7)
+                expectEqual(navigation.navigationBar.frame.height, minimizes ? 20 : 44)
                 drag(from: 300, to: 700)
                 #expect(scrollView.contentOffset.y == -103 && navigation.navigationBar.frame.height == 44)
             }
@@ -65,8 +65,8 @@
                 for (offset, height) in [(200, 0), (180, 20), (-103, 44)] as [(CGFloat, CGFloat)] {
                     await harness.turn { scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: true) }
                     await harness.settle()
-                    #expect(scrollView.contentOffset.y == offset)
-                    #expect(navigation.navigationBar.frame.height == (position == .inEveryScroll ? height : 44))
+                    expectEqual(scrollView.contentOffset.y, offset)
+                    expectEqual(navigation.navigationBar.frame.height, position == .inEveryScroll ? height : 44)
                 }
             }
         }

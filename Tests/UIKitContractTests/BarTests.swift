@@ -13,9 +13,9 @@ extension UIKitContract {
             let plain = UIBarButtonItem(primaryAction: action)
             #expect(plain.title == "Send" && plain.primaryAction?.identifier == action.identifier)
             plain.primaryAction = nil
-            #expect(plain.title == "Send")
+            expectEqual(plain.title, "Send")
             #expect(UIBarButtonItem(systemItem: .done, primaryAction: action).title != "Send")
-            #expect(UIBarButtonItem(title: "Own", primaryAction: action).title == "Own")
+            expectEqual(UIBarButtonItem(title: "Own", primaryAction: action).title, "Own")
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uibaritem
@@ -23,7 +23,7 @@ extension UIKitContract {
             let item = UIBarButtonItem(image: UIImage(systemName: "chevron.up"), primaryAction: UIAction { _ in })
             #expect(item.isEnabled && item.image != nil && item.title?.isEmpty != false)
             item.accessibilityLabel = "Previous"
-            #expect(item.accessibilityLabel == "Previous")
+            expectEqual(item.accessibilityLabel, "Previous")
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uitoolbar/items
@@ -83,7 +83,7 @@ extension UIKitContract {
                 #expect(presses.senders.isEmpty)
                 next.isEnabled = true
                 device.tap(next)
-                #expect(presses.senders.count == 1)
+                expectEqual(presses.senders.count, 1)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(customview:)

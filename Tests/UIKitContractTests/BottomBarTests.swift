@@ -26,7 +26,7 @@ extension UIKitContract {
         @Test func thereIsNoToolbarBeforeItIsShown() async {
             await harness.show(navigation)
             #expect(navigation.isToolbarHidden)
-            #expect(controller.view.safeAreaInsets.bottom == indicator)
+            expectEqual(controller.view.safeAreaInsets.bottom, indicator)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/settoolbarhidden(_:animated:)
@@ -36,12 +36,12 @@ extension UIKitContract {
             await harness.turn { navigation.setToolbarHidden(false, animated: animated) }
             await harness.settle()
             #expect(!navigation.isToolbarHidden)
-            #expect(frame(of: navigation.toolbar).minY == bottom - 44)
-            #expect(controller.view.safeAreaInsets.bottom == indicator + 44)
+            expectEqual(frame(of: navigation.toolbar).minY, bottom - 44)
+            expectEqual(controller.view.safeAreaInsets.bottom, indicator + 44)
             await harness.turn { navigation.setToolbarHidden(true, animated: animated) }
             await harness.settle()
             #expect(frame(of: navigation.toolbar).minY >= bottom || navigation.toolbar.isHidden)
-            #expect(controller.view.safeAreaInsets.bottom == indicator)
+            expectEqual(controller.view.safeAreaInsets.bottom, indicator)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/hideshowbarduration
@@ -57,12 +57,12 @@ extension UIKitContract {
             ])
             await harness.show(navigation)
             await harness.turn { navigation.setToolbarHidden(false, animated: true) }
-            #expect(bar.frame.maxY == bottom - 44)
+            expectEqual(bar.frame.maxY, bottom - 44)
             await harness.advance(by: UINavigationController.hideShowBarDuration / 2)
             let shown = harness.shownFrame(of: bar).maxY
             #expect(shown < bottom && shown > bottom - 44)
             await harness.settle()
-            #expect(harness.shownFrame(of: bar).maxY == bottom - 44)
+            expectEqual(harness.shownFrame(of: bar).maxY, bottom - 44)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/toolbaritems
@@ -71,14 +71,14 @@ extension UIKitContract {
             controller.toolbarItems = [first]
             await harness.show(navigation)
             await harness.turn { navigation.isToolbarHidden = false }
-            #expect(navigation.toolbar.items == [first])
+            expectEqual(navigation.toolbar.items, [first])
             let pushed = UIViewController()
             pushed.setToolbarItems([.flexibleSpace(), second], animated: false)
             await harness.turn { navigation.pushViewController(pushed, animated: false) }
             await harness.settle()
             #expect(navigation.toolbar.items?.last === second)
             await harness.turn { pushed.setToolbarItems([first], animated: false) }
-            #expect(navigation.toolbar.items == [first])
+            expectEqual(navigation.toolbar.items, [first])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller: the bar keeps its place
@@ -89,9 +89,9 @@ extension UIKitContract {
             await harness.turn { navigation.setToolbarHidden(false, animated: false) }
             await harness.settle()
             let tabBar = frame(of: tabs.tabBar)
-            #expect(tabBar.minY == bottom - 49)
-            #expect(frame(of: navigation.toolbar).maxY == tabBar.minY)
-            #expect(controller.view.safeAreaInsets.bottom == indicator + 49 + 44)
+            expectEqual(tabBar.minY, bottom - 49)
+            expectEqual(frame(of: navigation.toolbar).maxY, tabBar.minY)
+            expectEqual(controller.view.safeAreaInsets.bottom, indicator + 49 + 44)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
@@ -100,21 +100,21 @@ extension UIKitContract {
             let tabs = UITabBarController()
             tabs.viewControllers = [navigation]
             await harness.show(tabs)
-            #expect(controller.view.safeAreaInsets.bottom == indicator + 49)
+            expectEqual(controller.view.safeAreaInsets.bottom, indicator + 49)
             let (pushed, above) = (UIViewController(), UIViewController())
             pushed.hidesBottomBarWhenPushed = true
             for next in [pushed, above] {
                 await harness.turn { navigation.pushViewController(next, animated: animated) }
                 await harness.settle()
-                #expect(next.view.safeAreaInsets.bottom == indicator)
+                expectEqual(next.view.safeAreaInsets.bottom, indicator)
                 #expect(tabs.tabBar.window == nil || frame(of: tabs.tabBar).maxX <= 0)
             }
             await harness.turn { navigation.popViewController(animated: animated) }
             await harness.settle()
-            #expect(pushed.view.safeAreaInsets.bottom == indicator)
+            expectEqual(pushed.view.safeAreaInsets.bottom, indicator)
             await harness.turn { navigation.popViewController(animated: animated) }
             await harness.settle()
-            #expect(controller.view.safeAreaInsets.bottom == indicator + 49)
+            expectEqual(controller.view.safeAreaInsets.bottom, indicator + 49)
             #expect(frame(of: tabs.tabBar).minY == bottom - 49 && frame(of: tabs.tabBar).minX == 0)
         }
 
@@ -126,10 +126,10 @@ extension UIKitContract {
             pushed.hidesBottomBarWhenPushed = true
             await harness.turn { navigation.pushViewController(pushed, animated: false) }
             await harness.settle()
-            #expect(pushed.view.safeAreaInsets.bottom == indicator)
+            expectEqual(pushed.view.safeAreaInsets.bottom, indicator)
             await harness.turn { navigation.popViewController(animated: false) }
             await harness.settle()
-            #expect(controller.view.safeAreaInsets.bottom == indicator + 44)
+            expectEqual(controller.view.safeAreaInsets.bottom, indicator + 44)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed: on the stack
@@ -143,8 +143,8 @@ extension UIKitContract {
             await harness.turn { navigation.pushViewController(pushed, animated: false) }
             await harness.turn { tabs.selectedIndex = 1 }
             await harness.settle()
-            #expect(other.view.safeAreaInsets.bottom == indicator + 49)
-            #expect(frame(of: tabs.tabBar).minX == 0)
+            expectEqual(other.view.safeAreaInsets.bottom, indicator + 49)
+            expectEqual(frame(of: tabs.tabBar).minX, 0)
         }
 
         #if os(Linux)
@@ -158,14 +158,14 @@ extension UIKitContract {
                 pushed.hidesBottomBarWhenPushed = true
                 await harness.turn { navigation.pushViewController(pushed, animated: false) }
                 harness.device.beginInteractivePop()
-                #expect(controller.view.safeAreaInsets.bottom == 83)
+                expectEqual(controller.view.safeAreaInsets.bottom, 83)
                 harness.device.cancelInteractivePop()
-                #expect(pushed.view.safeAreaInsets.bottom == 34)
+                expectEqual(pushed.view.safeAreaInsets.bottom, 34)
                 #expect(frame(of: tabs.tabBar).maxX <= 0)
                 harness.device.beginInteractivePop()
                 harness.device.finishInteractivePop()
-                #expect(controller.view.safeAreaInsets.bottom == 83)
-                #expect(frame(of: tabs.tabBar).minX == 0)
+                expectEqual(controller.view.safeAreaInsets.bottom, 83)
+                expectEqual(frame(of: tabs.tabBar).minX, 0)
             }
         #endif
     }

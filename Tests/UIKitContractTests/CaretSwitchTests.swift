@@ -36,7 +36,7 @@
                 await harness.focus(textView)
                 device.moveCaret(in: textView, to: 0)
                 await harness.settle()
-                #expect(textView.contentOffset.y == 0)
+                expectEqual(textView.contentOffset.y, 0)
                 return textView
             }
 
@@ -81,7 +81,7 @@
                 let textView = await textView(words)
                 await harness.focus(textView)
                 device.tap(at: startOfText, in: textView)
-                #expect(textView.selectedRange.location == 0)
+                expectEqual(textView.selectedRange.location, 0)
             }
 
             // Source: none that is sure: a person is slower than that
@@ -101,7 +101,7 @@
                 device.tap(at: startOfText, in: textView)
                 await harness.endEditing()
                 await harness.settle()
-                #expect(textView.selectedRange.location == words.utf16.count)
+                expectEqual(textView.selectedRange.location, words.utf16.count)
             }
 
             // MARK: Scrolling
@@ -113,7 +113,7 @@
                 let textView = await focusedTextView(manyLines)
                 device.select(NSRange(location: 0, length: manyLines.utf16.count), in: textView)
                 await harness.settle()
-                #expect((textView.contentOffset.y > 0) == isOn)
+                expectEqual(textView.contentOffset.y > 0, isOn)
             }
 
             // Source: shadowfacts.net (76)
@@ -131,7 +131,7 @@
                 device.behavior.animatesCaretScroll = isOn
                 let textView = await focusedTextView(manyLines)
                 device.moveCaret(in: textView, to: manyLines.utf16.count)
-                #expect((textView.contentOffset.y == 0) == isOn)
+                expectEqual(textView.contentOffset.y == 0, isOn)
                 await harness.settle()
                 #expect(textView.contentOffset.y > 0 && showsCaret(textView))
             }
@@ -162,7 +162,7 @@
                 await harness.settle()
                 let before = scrollView.contentOffset.y
                 device.moveCaret(in: textView, to: textView.text.utf16.count)
-                #expect(scrollView.contentOffset.y == before)
+                expectEqual(scrollView.contentOffset.y, before)
                 await harness.settle()
                 #expect(scrollView.contentOffset.y > before)
             }

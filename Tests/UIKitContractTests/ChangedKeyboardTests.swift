@@ -38,7 +38,7 @@
                 await harness.settle()
                 #expect(textView.isFirstResponder && listener.count == (isTold ? 1 : 0))
                 device.moveCaret(in: textView, to: 5)
-                #expect(listener.count == (isTold ? 2 : 1))
+                expectEqual(listener.count, isTold ? 2 : 1)
             }
 
             // Source: [117] react-native-keyboard-controller PR 1184, iOS 26.1
@@ -54,8 +54,8 @@
                 _ = late.keyboardLayoutGuide
                 await harness.focus(field)
                 await harness.settle()
-                #expect(late.keyboardLayoutGuide.layoutFrame.minY == 516)
-                #expect(early.keyboardLayoutGuide.layoutFrame.minY == (isOn ? 818 : 516))
+                expectEqual(late.keyboardLayoutGuide.layoutFrame.minY, 516)
+                expectEqual(early.keyboardLayoutGuide.layoutFrame.minY, isOn ? 818 : 516)
             }
 
             // Source: [118] react-native-keyboard-controller #1175, iOS 26. By how much, and for how long, is assumed.
@@ -72,8 +72,8 @@
                 }
                 await harness.settle()
                 let told = recorder.all.filter { $0.kind == .willShow }.map(\.end?.minY)
-                #expect(told == (isOn ? [396, 456] : [456]))
-                #expect(device.keyboard.frame.minY == 456)
+                expectEqual(told, isOn ? [396, 456] : [456])
+                expectEqual(device.keyboard.frame.minY, 456)
             }
 
             // Source: [119] DuckDuckGo iOS
@@ -88,7 +88,7 @@
                 await harness.settle()
                 let kinds = recorder.kinds
                 #expect(field.isFirstResponder && !kinds.contains(.endEditing))
-                #expect(kinds.contains(.willHide) == isOn)
+                expectEqual(kinds.contains(.willHide), isOn)
                 if isOn { #expect((kinds.firstIndex(of: .beginEditing) ?? 9) < (kinds.firstIndex(of: .willHide) ?? 0)) }
             }
 
@@ -111,15 +111,15 @@
                 await harness.settle()
                 let isPopover = isOn && type != .default && !hasHardware
                 #expect(field.isFirstResponder)
-                #expect(recorder.kinds.contains(.willShow) == !isPopover)
-                #expect((device.keyboard.frame.minY == 1194) == isPopover)
+                expectEqual(recorder.kinds.contains(.willShow), !isPopover)
+                expectEqual(device.keyboard.frame.minY == 1194, isPopover)
                 // A docked keyboard that was up goes with a hide.
                 await harness.focus(textView)
                 await harness.settle()
                 recorder.forget()
                 await harness.focus(field)
                 await harness.settle()
-                #expect(recorder.kinds.contains(.willHide) == isPopover)
+                expectEqual(recorder.kinds.contains(.willHide), isPopover)
             }
 
             // Source: [174] ScrollingContentViewController, "Keyboard Resize Filtering": one hide and two shows of two
@@ -132,11 +132,11 @@
                 device.keyboard.fillIn(field, higher: 44)
                 await harness.advance(by: 0.1)
                 let told = recorder.all.filter { [.willShow, .willHide].contains($0.kind) }
-                #expect(told.map(\.kind) == [.willHide, .willShow, .willShow])
-                #expect(told.dropFirst().map(\.end?.height) == [380, 336])
+                expectEqual(told.map(\.kind), [.willHide, .willShow, .willShow])
+                expectEqual(told.dropFirst().map(\.end?.height), [380, 336])
                 #expect(field.isFirstResponder)
                 await harness.settle()
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
             }
 
             // Source: [120] flutter PR 192896. That it is 44 points high is assumed.
@@ -147,7 +147,7 @@
                 let recorder = NoticeRecorder.listening()
                 device.keyboard.showPasteRow()
                 await harness.settle()
-                #expect(recorder.last(.willShow)?.end?.height == 380)
+                expectEqual(recorder.last(.willShow)?.end?.height, 380)
                 device.keyboard.hidePasteRow()
                 await harness.settle()
                 #expect(recorder.last(.willShow)?.end?.height == 336 && device.keyboard.frame.minY == 516)
@@ -160,8 +160,8 @@
                 await harness.settle()
                 let recorder = NoticeRecorder.listening()
                 device.keyboard.moveFocusInPage()
-                #expect(recorder.kinds == [.willHide, .willShow, .didShow])
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(recorder.kinds, [.willHide, .willShow, .didShow])
+                expectEqual(device.keyboard.frame.minY, 516)
                 device.keyboard.changeSuggestionsOfPage(height: 292)
                 #expect(recorder.last(.willShow)?.duration == 0 && device.keyboard.frame.minY == 560)
             }

@@ -33,10 +33,10 @@
                 let field = await show(position)
                 await harness.focus(field)
                 await harness.settle()
-                #expect(collection.adjustedContentInset.bottom == (position == .never ? 34 : 336))
+                expectEqual(collection.adjustedContentInset.bottom, position == .never ? 34 : 336)
                 #expect(collection.contentInset == .zero && collection.contentOffset.y == -59)
                 await harness.turn { _ = field.resignFirstResponder() }
-                #expect(collection.adjustedContentInset.bottom == (position == .never ? 34 : 336))
+                expectEqual(collection.adjustedContentInset.bottom, position == .never ? 34 : 336)
                 await harness.settle()
                 #expect(collection.adjustedContentInset.bottom == 34 && collection.contentInset == .zero)
             }
@@ -51,7 +51,7 @@
                 }
                 await harness.focus(field)
                 await harness.settle()
-                #expect(told.all == [position == .beforeNotices ? 336 : 34])
+                expectEqual(told.all, [position == .beforeNotices ? 336 : 34])
             }
         }
     }

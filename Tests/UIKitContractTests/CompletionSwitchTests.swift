@@ -61,7 +61,7 @@
                 await harness.settle()
                 await harness.turn { navigation.present(sheet, animated: true) }
                 await harness.settle()
-                #expect(log.all.filter { $0.hasSuffix("did appear") } == ["pushed did appear", "sheet did appear"])
+                expectEqual(log.all.filter { $0.hasSuffix("did appear") }, ["pushed did appear", "sheet did appear"])
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)
@@ -70,13 +70,13 @@
                 device.disableAnimations(for: 1)
                 #expect(!UIView.areAnimationsEnabled)
                 await harness.turn { animate(view, duration: 0.25) }
-                #expect(harness.shownFrame(of: view).minY == 300)
+                expectEqual(harness.shownFrame(of: view).minY, 300)
                 await harness.advance(by: 1.1)
                 #expect(UIView.areAnimationsEnabled && log.all == ["true"])
                 await harness.turn { animate(view, duration: 0.25) }
                 #expect(harness.shownFrame(of: view).minY < 400)
                 await harness.settle()
-                #expect(harness.shownFrame(of: view).minY == 600)
+                expectEqual(harness.shownFrame(of: view).minY, 600)
             }
         }
     }

@@ -26,8 +26,8 @@ extension UIKitContract {
             await harness.settle()
             #expect(first.view.window == nil)
             #expect(second.view.window === harness.window)
-            #expect(log.all.first == "first will disappear")
-            #expect(Set(log.all.suffix(2)) == ["first did disappear", "second did appear"])
+            expectEqual(log.all.first, "first will disappear")
+            expectEqual(Set(log.all.suffix(2)), ["first did disappear", "second did appear"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsets
@@ -36,7 +36,7 @@ extension UIKitContract {
             let controller = UIViewController()
             tabs.viewControllers = [controller]
             await harness.show(tabs)
-            #expect(controller.view.safeAreaInsets.bottom == tabs.tabBar.frame.height)
+            expectEqual(controller.view.safeAreaInsets.bottom, tabs.tabBar.frame.height)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/fullscreen

@@ -39,7 +39,7 @@
                 device.settle()
                 device.turn { _ = host.field.becomeFirstResponder() }
                 device.settle()
-                #expect(device.presentationFrame(of: host.bar).minY == 472)
+                expectEqual(device.presentationFrame(of: host.bar).minY, 472)
                 recorder.forget()
             }
 
@@ -50,10 +50,10 @@
                 showKeyboard()
                 device.keyboard.dismiss()
                 device.settle()
-                #expect(recorder.kinds.contains(.willHide) == (position != .show))
+                expectEqual(recorder.kinds.contains(.willHide), position != .show)
                 let frame = CGRect(x: 0, y: 774, width: 393, height: 78)
-                #expect(recorder.last(.willShow)?.end == (position == .zeros ? nil : frame))
-                #expect((recorder.last(.willChangeFrame)?.end == .zero) == (position == .zeros))
+                expectEqual(recorder.last(.willShow)?.end, position == .zeros ? nil : frame)
+                expectEqual(recorder.last(.willChangeFrame)?.end == .zero, position == .zeros)
                 #expect(host.isFirstResponder && device.presentationFrame(of: host.bar).minY == 774)
             }
 
@@ -65,8 +65,8 @@
                 recorder.forget()
                 device.turn { _ = host.becomeFirstResponder() }
                 device.settle()
-                #expect(device.presentationFrame(of: host.bar).minY == 774)
-                #expect(recorder.kinds.isEmpty == isUntold)
+                expectEqual(device.presentationFrame(of: host.bar).minY, 774)
+                expectEqual(recorder.kinds.isEmpty, isUntold)
                 device.turn { _ = host.resignFirstResponder() }
                 device.settle()
                 #expect(recorder.kinds.isEmpty == isUntold && host.bar.window == nil)
@@ -74,10 +74,10 @@
                 device.settle()
                 device.turn { _ = host.field.becomeFirstResponder() }
                 device.settle()
-                #expect(recorder.last(.willShow)?.end?.minY == 472)
+                expectEqual(recorder.last(.willShow)?.end?.minY, 472)
                 device.keyboard.dismiss()
                 device.settle()
-                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 774, width: 393, height: 78))
+                expectEqual(recorder.last(.willShow)?.end, CGRect(x: 0, y: 774, width: 393, height: 78))
             }
 
             // Source: the same, on iOS 27
@@ -90,8 +90,8 @@
                 device.enterBackground()
                 device.enterForeground()
                 device.settle()
-                #expect(recorder.last(.willChangeFrame)?.end == CGRect(x: 0, y: 852, width: 393, height: 0))
-                #expect(device.presentationFrame(of: host.bar).minY == 774)
+                expectEqual(recorder.last(.willChangeFrame)?.end, CGRect(x: 0, y: 852, width: 393, height: 0))
+                expectEqual(device.presentationFrame(of: host.bar).minY, 774)
             }
 
             // Source: badoo/Chatto PR 797: since iOS 26 the frame leaves out what the controller puts there
@@ -100,8 +100,8 @@
                 device.show(host)
                 device.turn { _ = host.becomeFirstResponder() }
                 device.settle()
-                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 818, width: 393, height: 34))
-                #expect(device.presentationFrame(of: host.bar).minY == 774)
+                expectEqual(recorder.last(.willShow)?.end, CGRect(x: 0, y: 818, width: 393, height: 34))
+                expectEqual(device.presentationFrame(of: host.bar).minY, 774)
             }
 
             // Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum/interactive: the
@@ -110,7 +110,7 @@
                 showKeyboard()
                 device.beginDrag(in: host.scrollView, at: CGPoint(x: 100, y: 300))
                 for y in [600, 900] as [CGFloat] { device.drag(to: CGPoint(x: 100, y: y)) }
-                #expect(device.presentationFrame(of: host.bar).minY == 774)
+                expectEqual(device.presentationFrame(of: host.bar).minY, 774)
                 device.endDrag()
                 device.settle()
                 #expect(host.isFirstResponder && device.presentationFrame(of: host.bar).minY == 774)

@@ -45,8 +45,8 @@ extension UIKitContract {
         @Test func asFirstResponderItShowsItsBarAtTheBottomOfTheScreen() async throws {
             await showBar()
             #expect(host.isFirstResponder && host.bar.window != nil && host.bar.window !== harness.window)
-            #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-            #expect(toldHeight == heightAlone)
+            expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+            expectEqual(toldHeight, heightAlone)
             let screen = try #require(host.bar.window).screen
             let shown = host.bar.convert(host.bar.bounds, to: screen.coordinateSpace)
             #expect(shown.minY.isClose(to: screen.bounds.maxY - heightAlone) && shown.height == 44)
@@ -77,7 +77,7 @@ extension UIKitContract {
             await harness.turn { _ = field.resignFirstResponder() }
             await harness.settle()
             #expect(host.isFirstResponder && host.bar.window != nil)
-            #expect(toldHeight == heightAlone)
+            expectEqual(toldHeight, heightAlone)
             #expect(recorder.kinds.contains(.endEditing))
         }
 
@@ -87,7 +87,7 @@ extension UIKitContract {
             await harness.turn { _ = host.resignFirstResponder() }
             await harness.settle()
             #expect(!host.isFirstResponder && host.bar.window == nil)
-            #expect(recorder.kinds.suffix(4) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+            expectEqual(recorder.kinds.suffix(4), [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder

@@ -49,7 +49,7 @@
                 await harness.settle()
                 #expect((scrollView.contentOffset.y > 110) == isOn && !scrollView.isDecelerating)
                 // That it does not decelerate yet when this is told: flowkey/UIKit-cross-platform PR 307, a log of iOS
-                #expect(spy.log == (isOn ? ["begin", "end, true, false", "rest"] : ["begin", "end, false, false"]))
+                expectEqual(spy.log, isOn ? ["begin", "end, true, false", "rest"] : ["begin", "end, false, false"])
             }
 
             // Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate, 0.998 for a millisecond;
@@ -109,14 +109,14 @@
                 let offset = scrollView.contentOffset.y
                 device.beginDrag(in: scrollView, at: place(400))
                 device.advance(by: 0.3)
-                #expect(scrollView.contentOffset.y == offset)
+                expectEqual(scrollView.contentOffset.y, offset)
                 #expect(scrollView.isTracking && scrollView.isDecelerating)
                 device.endDrag()
                 await harness.settle()
-                #expect(scrollView.contentOffset.y == offset)
+                expectEqual(scrollView.contentOffset.y, offset)
                 #expect(!scrollView.isTracking && !scrollView.isDecelerating)
                 let end = isTold ? ["rest"] : []
-                #expect(spy.log == ["begin", "end, true, false"] + end + ["begin", "end, false, true"])
+                expectEqual(spy.log, ["begin", "end, true, false"] + end + ["begin", "end, false, true"])
             }
 
             // Source: nicklockwood/iCarousel #638: a tap that stops a scroll view reaches nothing in it
@@ -136,7 +136,7 @@
                 await harness.turn { scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: false) }
                 #expect(!scrollView.isDecelerating)
                 await harness.settle()
-                #expect(scrollView.contentOffset.y == 50)
+                expectEqual(scrollView.contentOffset.y, 50)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiscrollview/isdecelerating

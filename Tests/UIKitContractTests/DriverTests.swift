@@ -24,7 +24,7 @@
                 #expect(scrollView.isTracking && !scrollView.isDragging && !scrollView.isDecelerating)
                 device.drag(to: CGPoint(x: 100, y: 400))
                 #expect(scrollView.isTracking && scrollView.isDragging)
-                #expect(scrollView.contentOffset.y == 100)
+                expectEqual(scrollView.contentOffset.y, 100)
                 device.endDrag()
                 #expect(!scrollView.isTracking && !scrollView.isDragging && !scrollView.isDecelerating)
             }
@@ -117,8 +117,8 @@
                 recorder.forget()
                 device.keyboard.changeHeight(to: 292)
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-                #expect(recorder.last(.willShow)?.end?.height == 292)
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.last(.willShow)?.end?.height, 292)
             }
 
             // Source: hackiftekhar/IQKeyboardManager #1697; react-native-keyboard-controller #1304
@@ -133,7 +133,7 @@
                     textView.reloadInputViews()
                 }
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uitextinputtraits/keyboardappearance,
@@ -143,11 +143,11 @@
                 let field = await harness.addField(to: controller.view)
                 field.keyboardAppearance = .dark
                 await harness.focus(field)
-                #expect(device.keyboard.appearance == .dark)
+                expectEqual(device.keyboard.appearance, .dark)
                 device.turn { field.keyboardAppearance = .light }
-                #expect(device.keyboard.appearance == .dark)
+                expectEqual(device.keyboard.appearance, .dark)
                 device.turn { field.reloadInputViews() }
-                #expect(device.keyboard.appearance == .light)
+                expectEqual(device.keyboard.appearance, .light)
             }
 
             // Source: techfeed.net/pt/5687: while undocking, iOS 5 posted a frame change with the begin key alone

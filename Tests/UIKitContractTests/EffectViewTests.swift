@@ -38,10 +38,9 @@ extension UIKitContract {
             for (fieldHeight, barHeight) in [(40, 60), (90, 110)] as [(CGFloat, CGFloat)] {
                 height.constant = fieldHeight
                 await harness.turn { presenter.view.layoutIfNeeded() }
-                #expect(
-                    bar.frame == CGRect(x: 0, y: whole.maxY - barHeight, width: whole.width, height: barHeight))
-                #expect(content.frame == bar.bounds)
-                #expect(field.frame == CGRect(x: 16, y: 8, width: whole.width - 32, height: fieldHeight))
+                expectEqual(bar.frame, CGRect(x: 0, y: whole.maxY - barHeight, width: whole.width, height: barHeight))
+                expectEqual(content.frame, bar.bounds)
+                expectEqual(field.frame, CGRect(x: 16, y: 8, width: whole.width - 32, height: fieldHeight))
             }
         }
     }

@@ -56,14 +56,13 @@
                 device.settle()
                 let isBarThere = position != .takesBarAway
                 #expect(!host.field.isFirstResponder && host.isFirstResponder == isBarThere)
-                #expect((host.bar.window != nil) == isBarThere)
-                #expect(device.keyboard.frame.minY == (isBarThere ? 774 : 852))
+                expectEqual(host.bar.window != nil, isBarThere)
+                expectEqual(device.keyboard.frame.minY, isBarThere ? 774 : 852)
                 device.turn { host.reloadInputViews() }
                 device.settle()
-                #expect(host.field.isFirstResponder == (position == .returnsAtReload))
-                #expect(
-                    device.keyboard.frame.minY
-                        == [774, 852, 472][position == .returnsAtReload ? 2 : isBarThere ? 0 : 1])
+                expectEqual(host.field.isFirstResponder, position == .returnsAtReload)
+                expectEqual(
+                    device.keyboard.frame.minY, [774, 852, 472][position == .returnsAtReload ? 2 : isBarThere ? 0 : 1])
             }
 
             // Source: as above
@@ -91,7 +90,7 @@
                 #expect(recorder.kinds.contains(.willHide) != passes)
                 device.turn { _ = host.becomeFirstResponder() }
                 device.settle()
-                #expect(device.presentationFrame(of: host.bar).minY == 774)
+                expectEqual(device.presentationFrame(of: host.bar).minY, 774)
             }
 
             // Source: MessageKit/MessageKit #549: the input in the bar resigns, and the bar stays

@@ -26,7 +26,7 @@
                 let spy = await addSpy()
                 spy.onLayout = { if spy.layouts <= again { spy.setNeedsLayout() } }
                 await harness.turn { spy.setNeedsLayout() }
-                #expect(device.faults == faults)
+                expectEqual(device.faults, faults)
             }
 
             // Source: as above: two views that never agree
@@ -37,7 +37,7 @@
                 spy.onLayout = { other.setNeedsLayout() }
                 other.onLayout = { spy.setNeedsLayout() }
                 await harness.turn { spy.setNeedsLayout() }
-                #expect(device.faults == [.endlessLayout])
+                expectEqual(device.faults, [.endlessLayout])
             }
 
             // Source: fact 103: it posts willShow from inside the layout pass
@@ -51,8 +51,8 @@
                 spy.onLayout = { if spy.layouts == 1 { field.reloadInputViews() } }
                 spy.clear()
                 await harness.turn { spy.setNeedsLayout() }
-                #expect(device.faults == [.reloadedInputViewsInLayout(view: "UITextField")])
-                #expect(device.faults.first?.description == "UITextField.reloadInputViews() inside a layout pass")
+                expectEqual(device.faults, [.reloadedInputViewsInLayout(view: "UITextField")])
+                expectEqual(device.faults.first?.description, "UITextField.reloadInputViews() inside a layout pass")
             }
 
             // Source: without the focus it does nothing: https://developer.apple.com/documentation/uikit/uiresponder
@@ -84,7 +84,7 @@
                     case "contentSize": view.contentSize.height = number
                     default: view.alpha = number
                     }
-                    #expect(device.faults.first?.description.hasPrefix("UIScrollView.") == true)
+                    expectEqual(device.faults.first?.description.hasPrefix("UIScrollView."), true)
                 }
             }
 

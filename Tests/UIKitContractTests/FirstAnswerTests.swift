@@ -38,7 +38,7 @@ extension UIKitContract {
             }
             let after = inset()
             await harness.turn { root.center.y -= distance }
-            #expect(inset() == before)
+            expectEqual(inset(), before)
             let answer = inThatTurn != before ? "at once" : after != before ? "with the layout" : "never"
             tell("The safe area follows a new center", answer, among: ["at once", "with the layout"])
         }

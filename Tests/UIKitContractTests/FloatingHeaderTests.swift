@@ -53,22 +53,22 @@ extension UIKitContract {
         // Source: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain
         @Test func aHeaderStaysAtTheTopWhileItsRowsScroll() async {
             let table = await showTable(.plain)
-            #expect(table.headerView(forSection: 0)?.frame.minY == 0)
+            expectEqual(table.headerView(forSection: 0)?.frame.minY, 0)
             await harness.turn { table.contentOffset.y = 100 }
-            #expect(table.headerView(forSection: 0)?.frame.minY == 100)
-            #expect(table.headerView(forSection: 1)?.frame.minY == 490)
+            expectEqual(table.headerView(forSection: 0)?.frame.minY, 100)
+            expectEqual(table.headerView(forSection: 1)?.frame.minY, 490)
             await harness.turn { table.contentOffset.y = 600 }
             #expect(table.headerView(forSection: 0) == nil)
-            #expect(table.headerView(forSection: 1)?.frame.minY == 600)
+            expectEqual(table.headerView(forSection: 1)?.frame.minY, 600)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain
         @Test func aFooterStaysAtTheBottomWhileItsRowsScroll() async {
             let table = await showTable(.plain)
             await harness.turn { table.contentOffset.y = 40 }
-            #expect(table.footerView(forSection: 0)?.frame.maxY == 440)
+            expectEqual(table.footerView(forSection: 0)?.frame.maxY, 440)
             await harness.turn { table.contentOffset.y = 100 }
-            #expect(table.footerView(forSection: 0)?.frame.minY == 470)
+            expectEqual(table.footerView(forSection: 0)?.frame.minY, 470)
             #expect(table.footerView(forSection: 1) == nil)
         }
 
@@ -76,10 +76,10 @@ extension UIKitContract {
         @Test func theNextHeaderPushesTheOneBeforeAway() async {
             let table = await showTable(.plain, footers: 0)
             await harness.turn { table.contentOffset.y = 455 }
-            #expect(table.headerView(forSection: 0)?.frame.minY == 440)
-            #expect(table.headerView(forSection: 1)?.frame.minY == 470)
+            expectEqual(table.headerView(forSection: 0)?.frame.minY, 440)
+            expectEqual(table.headerView(forSection: 1)?.frame.minY, 470)
             await harness.turn { table.contentOffset.y = 475 }
-            #expect(table.headerView(forSection: 1)?.frame.minY == 475)
+            expectEqual(table.headerView(forSection: 1)?.frame.minY, 475)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
@@ -89,21 +89,21 @@ extension UIKitContract {
                 table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 80, right: 0)
                 table.contentOffset.y = 30
             }
-            #expect(table.headerView(forSection: 0)?.frame.minY == 80)
-            #expect(table.footerView(forSection: 0)?.frame.maxY == 350)
+            expectEqual(table.headerView(forSection: 0)?.frame.minY, 80)
+            expectEqual(table.footerView(forSection: 0)?.frame.maxY, 350)
             await harness.turn { table.contentInset.bottom = 180 }
-            #expect(table.footerView(forSection: 0)?.frame.maxY == 250)
+            expectEqual(table.footerView(forSection: 0)?.frame.maxY, 250)
             await harness.turn { table.contentInset = .zero }
-            #expect(table.headerView(forSection: 0)?.frame.minY == 30)
-            #expect(table.footerView(forSection: 0)?.frame.maxY == 430)
+            expectEqual(table.headerView(forSection: 0)?.frame.minY, 30)
+            expectEqual(table.footerView(forSection: 0)?.frame.maxY, 430)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uitableview/rectforheader(insection:)
         @Test func theirRectanglesAreWhereTheyBelong() async {
             let table = await showTable(.plain)
             await harness.turn { table.contentOffset.y = 200 }
-            #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 300, height: 30))
-            #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 960, width: 300, height: 20))
+            expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: 300, height: 30))
+            expectEqual(table.rectForFooter(inSection: 1), CGRect(x: 0, y: 960, width: 300, height: 20))
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain: they are drawn over
@@ -112,7 +112,7 @@ extension UIKitContract {
             let table = await showTable(.plain)
             await harness.turn { table.contentOffset.y = 120 }
             let header = try #require(table.headerView(forSection: 0))
-            #expect(table.hitTest(CGPoint(x: 10, y: 130), with: nil)?.isDescendant(of: header) == true)
+            expectEqual(table.hitTest(CGPoint(x: 10, y: 130), with: nil)?.isDescendant(of: header), true)
             let order = table.subviews
             let row = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
             #expect(try #require(order.firstIndex(of: row)) < #require(order.firstIndex(of: header)))
@@ -123,13 +123,13 @@ extension UIKitContract {
         func thoseOfAGroupedTableScrollAlong(style: UITableView.Style) async {
             let table = await showTable(style)
             let footer = table.rectForFooter(inSection: 0)
-            #expect(footer.minY == table.rectForHeader(inSection: 0).maxY + 440)
+            expectEqual(footer.minY, table.rectForHeader(inSection: 0).maxY + 440)
             await harness.turn { table.contentOffset.y = 10 }
-            #expect(table.headerView(forSection: 0)?.frame.minY == table.rectForHeader(inSection: 0).minY)
+            expectEqual(table.headerView(forSection: 0)?.frame.minY, table.rectForHeader(inSection: 0).minY)
             #expect(table.footerView(forSection: 0) == nil)
             await harness.turn { table.contentOffset.y = 100 }
             #expect(table.headerView(forSection: 0) == nil)
-            #expect(table.footerView(forSection: 0)?.frame.minY == footer.minY)
+            expectEqual(table.footerView(forSection: 0)?.frame.minY, footer.minY)
         }
 
         #if os(Linux)
@@ -148,7 +148,7 @@ extension UIKitContract {
                 await harness.focus(field)
                 await harness.settle()
                 let footer = try #require(controller.tableView.footerView(forSection: 0))
-                #expect(harness.shownFrame(of: footer).maxY == harness.device.keyboard.frame.minY)
+                expectEqual(harness.shownFrame(of: footer).maxY, harness.device.keyboard.frame.minY)
             }
         #endif
     }

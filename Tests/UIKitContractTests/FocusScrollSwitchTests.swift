@@ -46,9 +46,9 @@
                 recorder.onRecord = { [log] in log.record("\($0.kind)") }
                 await harness.focus(field)
                 let notices = ["beginEditing", "willChangeFrame", "willShow"]
-                #expect(log.all == (isLast ? notices + ["scroll"] : ["scroll"] + notices))
+                expectEqual(log.all, isLast ? notices + ["scroll"] : ["scroll"] + notices)
                 await harness.settle()
-                #expect(log.all.suffix(2) == ["didShow", "scroll"])
+                expectEqual(log.all.suffix(2), ["didShow", "scroll"])
                 #expect(scrollView.bounds.contains(field.frame))
             }
 
@@ -62,7 +62,7 @@
                 recorder.onRecord = { if $0.kind == .willShow { scrollView.contentInset.bottom = 300 } }
                 await harness.focus(field)
                 device.advance(by: 0.2)
-                #expect((scrollView.contentOffset.y > 0) == isLast)
+                expectEqual(scrollView.contentOffset.y > 0, isLast)
                 await harness.settle()
                 #expect(field.frame.maxY <= scrollView.bounds.maxY - 300)
             }
@@ -82,7 +82,7 @@
                     log.record("told")
                 }
                 await harness.focus(textView)
-                #expect(log.all == (isLast ? ["told", "scroll"] : ["scroll", "told"]))
+                expectEqual(log.all, isLast ? ["told", "scroll"] : ["scroll", "told"])
                 await harness.settle()
                 #expect(scrollView.contentOffset.y > 0)
             }
@@ -109,7 +109,7 @@
                 let field = await harness.addField(at: scrollView.bounds.height + 100, to: scrollView)
                 await harness.focus(field)
                 await harness.settle()
-                #expect((scrollView.contentOffset.y > 0) == isOn)
+                expectEqual(scrollView.contentOffset.y > 0, isOn)
             }
 
             // Source: none that is sure (99)

@@ -28,17 +28,17 @@
                 func traits() -> [UIUserInterfaceSizeClass] {
                     [root.traitCollection.horizontalSizeClass, root.traitCollection.verticalSizeClass]
                 }
-                #expect(root.traitCollection.userInterfaceIdiom == .phone)
-                #expect(root.bounds.size == CGSize(width: 466, height: 678))
-                #expect(traits() == [.compact, .regular])
+                expectEqual(root.traitCollection.userInterfaceIdiom, .phone)
+                expectEqual(root.bounds.size, CGSize(width: 466, height: 678))
+                expectEqual(traits(), [.compact, .regular])
                 device.rotate(to: .landscapeLeft)
-                #expect(traits() == [.compact, .compact])
+                expectEqual(traits(), [.compact, .compact])
                 device.unfold()
-                #expect(root.traitCollection.userInterfaceIdiom == .phone)
-                #expect(root.bounds.size == CGSize(width: 951, height: 669))
-                #expect(traits() == [.regular, .regular])
+                expectEqual(root.traitCollection.userInterfaceIdiom, .phone)
+                expectEqual(root.bounds.size, CGSize(width: 951, height: 669))
+                expectEqual(traits(), [.regular, .regular])
                 device.rotate(to: .portrait)
-                #expect(traits() == [.regular, .regular])
+                expectEqual(traits(), [.regular, .regular])
             }
 
             // Source: [109] platform notes of pumblus/liney. Assumed: `UIScreen.main` stays the screen that was in use first, and
@@ -50,7 +50,7 @@
                 let inner = harness.window.screen
                 #expect(inner !== outer && inner.bounds.size == CGSize(width: 669, height: 951))
                 #expect(harness.window.windowScene?.screen === inner && UIScreen.main === outer)
-                #expect(harness.window.frame == inner.bounds)
+                expectEqual(harness.window.frame, inner.bounds)
                 device.fold()
                 #expect(harness.window.screen === outer && harness.window.frame == outer.bounds)
             }
@@ -77,10 +77,10 @@
                 case .nothing: #expect(recorder.all.isEmpty)
                 case .hideAndShow:
                     let told = recorder.all.filter { [.willHide, .willShow].contains($0.kind) }
-                    #expect(told.map(\.kind) == [.willHide, .willShow])
+                    expectEqual(told.map(\.kind), [.willHide, .willShow])
                     #expect(told.first?.screen === old && told.last?.screen === new && told.last?.end == frame)
                 case .changeOfFrame:
-                    #expect(recorder.kinds == [.willChangeFrame, .didChangeFrame])
+                    expectEqual(recorder.kinds, [.willChangeFrame, .didChangeFrame])
                     #expect(recorder.all.allSatisfy { $0.screen === new && $0.end == frame })
                 case .hide, .hideUntold: break
                 }
@@ -96,17 +96,17 @@
                 await harness.focus(field)
                 device.unfold()
                 await harness.settle()
-                #expect(device.keyboard.frame == CGRect(x: 0, y: 618, width: 669, height: 333))
+                expectEqual(device.keyboard.frame, CGRect(x: 0, y: 618, width: 669, height: 333))
                 let recorder = NoticeRecorder.listening()
                 device.fold()
                 await harness.settle()
                 #expect(device.keyboard.frame.minY == 678 && field.isFirstResponder)
-                #expect(recorder.kinds.contains(.willHide) == (position == .hide))
+                expectEqual(recorder.kinds.contains(.willHide), position == .hide)
                 #expect(!recorder.kinds.contains(.willShow))
                 await harness.endEditing()
                 await harness.focus(field)
                 await harness.settle()
-                #expect(device.keyboard.frame == CGRect(x: 0, y: 332, width: 466, height: 346))
+                expectEqual(device.keyboard.frame, CGRect(x: 0, y: 332, width: 466, height: 346))
             }
 
             // Source: none; without a keyboard nothing can be posted of one.
@@ -118,7 +118,7 @@
                 device.unfold()
                 await harness.settle()
                 #expect(recorder.all.isEmpty)
-                #expect(device.keyboard.frame.minY == 951)
+                expectEqual(device.keyboard.frame.minY, 951)
             }
 
             // MARK: Bars
@@ -131,10 +131,10 @@
                 let controller = UIViewController()
                 let navigation = UINavigationController(rootViewController: controller)
                 await harness.show(navigation)
-                #expect(navigation.navigationBar.frame.height == (isOn ? 0 : 44))
-                #expect(controller.view.safeAreaInsets.left == (isOn ? 84 : 0))
-                #expect(controller.view.safeAreaInsets.right == 0)
-                #expect(controller.view.safeAreaInsets.top == navigation.view.safeAreaInsets.top + (isOn ? 0 : 44))
+                expectEqual(navigation.navigationBar.frame.height, isOn ? 0 : 44)
+                expectEqual(controller.view.safeAreaInsets.left, isOn ? 84 : 0)
+                expectEqual(controller.view.safeAreaInsets.right, 0)
+                expectEqual(controller.view.safeAreaInsets.top, navigation.view.safeAreaInsets.top + (isOn ? 0 : 44))
             }
 
             // Source: [110]. The place and the 64 points are assumed.
@@ -145,9 +145,9 @@
                 let (controller, tabs) = (UIViewController(), UITabBarController())
                 tabs.viewControllers = [UINavigationController(rootViewController: controller)]
                 await harness.show(tabs)
-                #expect(controller.view.safeAreaInsets.left == (isOn ? 84 : 0))
-                #expect(controller.view.safeAreaInsets.right == (isOn ? 64 : 0))
-                #expect(controller.view.safeAreaInsets.bottom == (isOn ? 34 : 83))
+                expectEqual(controller.view.safeAreaInsets.left, isOn ? 84 : 0)
+                expectEqual(controller.view.safeAreaInsets.right, isOn ? 64 : 0)
+                expectEqual(controller.view.safeAreaInsets.bottom, isOn ? 34 : 83)
                 #expect(tabs.tabBar.frame.height == (isOn ? 678 : 83) && tabs.tabBar.frame.maxX == 466)
             }
 
@@ -164,11 +164,11 @@
                 func expect(_ insets: UIEdgeInsets, bar: CGFloat, at location: SourceLocation = #_sourceLocation) async
                 {
                     await harness.settle()
-                    #expect(controller.view.safeAreaInsets == insets, sourceLocation: location)
-                    #expect(navigation.navigationBar.frame.height == bar, sourceLocation: location)
+                    expectEqual(controller.view.safeAreaInsets, insets, at: location)
+                    expectEqual(navigation.navigationBar.frame.height, bar, at: location)
                 }
                 await expect(UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84), bar: 0)
-                #expect(tabs.tabBar.frame == CGRect(x: 382, y: 339, width: 84, height: 339))
+                expectEqual(tabs.tabBar.frame, CGRect(x: 382, y: 339, width: 84, height: 339))
                 device.rotate(to: .landscapeLeft)
                 await expect(UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 84), bar: 0)
                 device.unfold()
@@ -194,7 +194,7 @@
                 await harness.show(UINavigationController(rootViewController: controller))
                 let (x, top): (CGFloat, CGFloat) = bars == .bothSides ? (42, 77) : (424, 114)
                 for y in [top, top + 52] { device.tap(at: CGPoint(x: x, y: y), in: harness.window) }
-                #expect(pressed == ["first", "second"])
+                expectEqual(pressed, ["first", "second"])
             }
 
             // Source: [110]: bars that an app makes stay as they are
@@ -207,7 +207,7 @@
                     UIBarButtonItem(systemItem: .done), .flexibleSpace(), UIBarButtonItem(systemItem: .add),
                 ]
                 await harness.turn { controller.view.addSubview(toolbar) }
-                #expect(Set(toolbar.subviews.map(\.frame.minY)) == [0])
+                expectEqual(Set(toolbar.subviews.map(\.frame.minY)), [0])
                 #expect(controller.view.safeAreaInsets.left == 0 && controller.view.safeAreaInsets.right == 0)
             }
         }

@@ -19,8 +19,8 @@
             // backtraces of any crash in a web view
             @Test func theyAreKnownByTheirNames() {
                 let web = SimulatedWebKit.WKWebView(frame: .zero)
-                #expect(String(describing: type(of: web)) == "WKWebView")
-                #expect(String(describing: type(of: web.content)) == "WKContentView")
+                expectEqual(String(describing: type(of: web)), "WKWebView")
+                expectEqual(String(describing: type(of: web.content)), "WKContentView")
                 #expect(web.content.isDescendant(of: web.scrollView) && web.scrollView.superview === web)
                 let hosting = SimulatedSwiftUI._UIHostingView<Int>()
                 #expect(String(describing: type(of: hosting)).hasPrefix("_UIHostingView<"))
@@ -38,7 +38,7 @@
                     #expect(type(of: view) != view.classForCoder)
                 }
                 #expect(table is UITableView && table.classForCoder == UITableView.self)
-                #expect(String(describing: web.classForCoder) == "WKWebView")
+                expectEqual(String(describing: web.classForCoder), "WKWebView")
                 #expect(String(describing: hosting.classForCoder).hasPrefix("_UIHostingView<"))
                 // Nobody watches these.
                 let plain = UITableView(frame: .zero, style: .plain)
@@ -53,7 +53,7 @@
                 await harness.turn { controller.view.addSubview(web) }
                 await harness.focus(web.content)
                 await harness.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
                 #expect(web.content.isFirstResponder)
             }
 
@@ -70,7 +70,7 @@
                     hosting.didMove(toParent: controller)
                 }
                 #expect(content.parent === hosting && content.view.superview === hosting.hosting)
-                #expect(harness.shownFrame(of: content.view) == controller.view.bounds)
+                expectEqual(harness.shownFrame(of: content.view), controller.view.bounds)
             }
 
             // Source: https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:); that the content
@@ -86,12 +86,12 @@
                     await harness.focus(field)
                     await harness.settle()
                     let covered = ignores && field === lower
-                    #expect(harness.device.covered(field) == (covered ? 34 : 0))
+                    expectEqual(harness.device.covered(field), covered ? 34 : 0)
                     #expect(harness.shownFrame(of: field).minY == (field === upper ? 100 : covered ? 700 : 482))
                 }
                 await harness.endEditing()
                 await harness.settle()
-                #expect(harness.shownFrame(of: lower).minY == 700)
+                expectEqual(harness.shownFrame(of: lower).minY, 700)
             }
 
             // Source: github.com/apptekstudios/ASCollectionView/issues/169 (fact 173): not since iOS 14.2
@@ -110,7 +110,7 @@
                 await harness.focus(field)
                 await harness.settle()
                 // It is 34 points high, and the keyboard begins at 516.
-                #expect(harness.shownFrame(of: field).minY == (isOn ? 482 : 700))
+                expectEqual(harness.shownFrame(of: field).minY, isOn ? 482 : 700)
             }
 
             // Source: github.com/WebKit/WebKit, WKWebViewIOS.mm, _keyboardChangedWithInfo:adjustScrollView:
@@ -121,11 +121,11 @@
                 await harness.focus(web.content)
                 await harness.settle()
                 // It ends at 752, the keyboard begins at 516.
-                #expect(web.scrollView.adjustedContentInset.bottom == 236)
-                #expect(web.scrollView.contentInset == .zero)
+                expectEqual(web.scrollView.adjustedContentInset.bottom, 236)
+                expectEqual(web.scrollView.contentInset, .zero)
                 await harness.endEditing()
                 await harness.settle()
-                #expect(web.scrollView.adjustedContentInset.bottom == 0)
+                expectEqual(web.scrollView.adjustedContentInset.bottom, 0)
             }
         }
     }

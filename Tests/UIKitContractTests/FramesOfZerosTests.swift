@@ -30,13 +30,13 @@
             @Test func crossFadingAHideEndsAtZeros() async {
                 device.prefersCrossFadeTransitions = true
                 _ = await showFocus()
-                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 516, width: 393, height: 336))
+                expectEqual(recorder.last(.willShow)?.end, CGRect(x: 0, y: 516, width: 393, height: 336))
                 recorder.forget()
                 await harness.endEditing()
                 await harness.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
                 #expect(recorder.last(.willChangeFrame)?.end == .zero && recorder.last(.willHide)?.end == .zero)
-                #expect(device.keyboard.frame.minY == device.screen.bounds.maxY)
+                expectEqual(device.keyboard.frame.minY, device.screen.bounds.maxY)
             }
 
             // Source: https://github.com/facebook/react-native/issues/31484: on some taps a change alone, ending at
@@ -60,7 +60,7 @@
                 recorder.forget()
                 await harness.focus(second)
                 await harness.settle()
-                #expect(recorder.kinds == [.endEditing, .beginEditing])
+                expectEqual(recorder.kinds, [.endEditing, .beginEditing])
             }
 
             // MARK: The background
@@ -88,7 +88,7 @@
                 device.beginEnteringForeground()
                 #expect(device.scene.activationState == .foregroundInactive && log.all.last == "2")
                 device.enterForeground()
-                #expect(log.all == ["0", "1", "2", "3", "0", "1", "2", "3"])
+                expectEqual(log.all, ["0", "1", "2", "3", "0", "1", "2", "3"])
                 tokens.forEach(NotificationCenter.default.removeObserver)
             }
 
@@ -101,7 +101,7 @@
                 device.enterForeground()
                 device.settle()
                 #expect(field.isFirstResponder && !recorder.kinds.contains(.willHide))
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
             }
 
             // MARK: The lock screen
@@ -127,8 +127,8 @@
                 recorder.forget()
                 device.unlock()
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 516, width: 393, height: 336))
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.last(.willShow)?.end, CGRect(x: 0, y: 516, width: 393, height: 336))
             }
 
             // Source: the same: it is the keyboard of the focus that is told of

@@ -31,9 +31,9 @@ extension UIKitContract {
             let low = await box(CGRect(x: 10, y: 20, width: 180, height: 60), in: outer)
             low.autoresizingMask = .flexibleTopMargin
             await harness.turn { outer.frame.size = CGSize(width: 300, height: 250) }
-            #expect(filling.frame == CGRect(x: 10, y: 20, width: 280, height: 210))
-            #expect(fixed.frame == CGRect(x: 10, y: 20, width: 180, height: 60))
-            #expect(low.frame == CGRect(x: 10, y: 170, width: 180, height: 60))
+            expectEqual(filling.frame, CGRect(x: 10, y: 20, width: 280, height: 210))
+            expectEqual(fixed.frame, CGRect(x: 10, y: 20, width: 180, height: 60))
+            expectEqual(low.frame, CGRect(x: 10, y: 170, width: 180, height: 60))
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/autoresizingmask
@@ -43,8 +43,8 @@ extension UIKitContract {
             let filling = await box(outer.bounds, in: outer)
             filling.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             await harness.turn { outer.bounds.origin.y = 50 }
-            #expect(filling.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-            #expect(outer.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+            expectEqual(filling.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+            expectEqual(outer.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
         }
 
         // MARK: Conversion
@@ -56,18 +56,18 @@ extension UIKitContract {
             let inner = await box(CGRect(x: 5, y: 250, width: 50, height: 40), in: outer)
             await harness.turn { outer.bounds.origin.y = 200 }
             let window = harness.window
-            #expect(inner.convert(inner.bounds, to: window) == CGRect(x: 15, y: 150, width: 50, height: 40))
-            #expect(window.convert(inner.bounds, from: inner) == CGRect(x: 15, y: 150, width: 50, height: 40))
+            expectEqual(inner.convert(inner.bounds, to: window), CGRect(x: 15, y: 150, width: 50, height: 40))
+            expectEqual(window.convert(inner.bounds, from: inner), CGRect(x: 15, y: 150, width: 50, height: 40))
             // A scroll view's own bounds are what it shows, wherever it has been scrolled to.
-            #expect(window.convert(outer.bounds, from: outer) == outer.frame)
+            expectEqual(window.convert(outer.bounds, from: outer), outer.frame)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-3o4xr
         @Test func nilMeansTheWindow() async {
             let controller = await harness.showPlainController()
             let view = await box(CGRect(x: 10, y: 100, width: 200, height: 300), in: controller.view)
-            #expect(view.convert(view.bounds, to: nil) == view.convert(view.bounds, to: harness.window))
-            #expect(view.convert(CGPoint(x: 10, y: 100), from: nil) == .zero)
+            expectEqual(view.convert(view.bounds, to: nil), view.convert(view.bounds, to: harness.window))
+            expectEqual(view.convert(CGPoint(x: 10, y: 100), from: nil), .zero)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/transform: about the centre
@@ -95,10 +95,10 @@ extension UIKitContract {
             let view = await box(CGRect(x: 5, y: 10, width: 50, height: 40), in: window)
             let space = harness.window.screen.coordinateSpace
             let onScreen = CGRect(x: 35, y: 150, width: 50, height: 40)
-            #expect(view.convert(view.bounds, to: space) == onScreen)
-            #expect(view.convert(onScreen, from: space) == view.bounds)
-            #expect(space.convert(view.bounds, from: view) == onScreen)
-            #expect(view.convert(view.bounds, to: harness.window) == onScreen)
+            expectEqual(view.convert(view.bounds, to: space), onScreen)
+            expectEqual(view.convert(onScreen, from: space), view.bounds)
+            expectEqual(space.convert(view.bounds, from: view), onScreen)
+            expectEqual(view.convert(view.bounds, to: harness.window), onScreen)
         }
 
         // MARK: Frame, center, transform
@@ -109,8 +109,8 @@ extension UIKitContract {
             let view = await box(CGRect(x: 100, y: 200, width: 80, height: 40), in: controller.view)
             await harness.turn { view.transform = CGAffineTransform(rotationAngle: .pi / 2) }
             #expect(view.frame.isClose(to: CGRect(x: 120, y: 180, width: 40, height: 80)))
-            #expect(view.center == CGPoint(x: 140, y: 220))
-            #expect(view.bounds == CGRect(x: 0, y: 0, width: 80, height: 40))
+            expectEqual(view.center, CGPoint(x: 140, y: 220))
+            expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 80, height: 40))
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/center
@@ -118,7 +118,7 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             let view = await box(CGRect(x: 100, y: 200, width: 80, height: 40), in: controller.view)
             await harness.turn { view.center.y -= 120 }
-            #expect(view.frame == CGRect(x: 100, y: 80, width: 80, height: 40))
+            expectEqual(view.frame, CGRect(x: 100, y: 80, width: 80, height: 40))
             #expect(view.bounds == CGRect(x: 0, y: 0, width: 80, height: 40) && view.transform.isIdentity)
         }
     }

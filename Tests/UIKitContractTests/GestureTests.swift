@@ -84,7 +84,7 @@
                 device.tap(view)
                 addTap(to: view).simulatedAction = { _ in seen.append("view") }
                 device.tap(at: CGPoint(x: 100, y: 600), in: controller.view)
-                #expect(seen == ["window", "window"])
+                expectEqual(seen, ["window", "window"])
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview
@@ -96,7 +96,7 @@
                 #expect(tap.cancelsTouchesInView)
                 tap.cancelsTouchesInView = cancels
                 device.tap(view)
-                #expect(view.touches == ["began", end])
+                expectEqual(view.touches, ["began", end])
             }
 
             // Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/
@@ -109,7 +109,7 @@
                 var recognised = 0
                 addTap(to: controller.view, delegate: delegate).simulatedAction = { _ in recognised += 1 }
                 device.tap(view)
-                #expect(delegate.calls == ["receive", "begin"])
+                expectEqual(delegate.calls, ["receive", "begin"])
                 #expect(view.touches == ["began", "ended"] && recognised == 0)
             }
 
@@ -121,10 +121,10 @@
                 delegate.receives = false
                 let tap = addTap(to: controller.view, delegate: delegate)
                 device.tap(controller.view)
-                #expect(delegate.calls == ["receive"])
+                expectEqual(delegate.calls, ["receive"])
                 tap.isEnabled = false
                 device.tap(controller.view)
-                #expect(delegate.calls == ["receive"])
+                expectEqual(delegate.calls, ["receive"])
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/
@@ -139,8 +139,8 @@
                 addTap(to: controller.view, delegate: delegate).simulatedAction = { _ in recognised.append("outer") }
                 addTap(to: view).simulatedAction = { _ in recognised.append("inner") }
                 device.tap(view)
-                #expect(recognised == expected)
-                #expect(delegate.calls.contains("begin") == isSociable)
+                expectEqual(recognised, expected)
+                expectEqual(delegate.calls.contains("begin"), isSociable)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/require(tofail:)
@@ -153,10 +153,10 @@
                 addTap(to: controller.view, delegate: outer).simulatedAction = { _ in recognised.append("outer") }
                 addTap(to: view, delegate: inner).simulatedAction = { _ in recognised.append("inner") }
                 device.tap(view)
-                #expect(recognised == ["outer"])
+                expectEqual(recognised, ["outer"])
                 outer.begins = false
                 device.tap(view)
-                #expect(recognised == ["outer", "inner"])
+                expectEqual(recognised, ["outer", "inner"])
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired
@@ -165,7 +165,7 @@
                 let delegate = Delegate()
                 addTap(to: controller.view, delegate: delegate).numberOfTapsRequired = 2
                 device.tap(controller.view)
-                #expect(delegate.calls == ["receive"])
+                expectEqual(delegate.calls, ["receive"])
             }
 
             // Source: https://developer.apple.com/documentation/uikit/attaching-gesture-recognizers-to-uikit-controls
@@ -177,10 +177,10 @@
                 device.turn { controller.view.addSubview(button) }
                 addTap(to: controller.view).simulatedAction = { _ in events.append("above") }
                 device.tap(button)
-                #expect(events == ["button"])
+                expectEqual(events, ["button"])
                 addTap(to: button).simulatedAction = { _ in events.append("on it") }
                 device.tap(button)
-                #expect(events == ["button", "on it"])
+                expectEqual(events, ["button", "on it"])
             }
 
             // Source: the same page names the controls that do; UITextField is none of them. What takes the focus of a
@@ -205,7 +205,7 @@
                 device.turn { controller.view.addSubview(button) }
                 addTap(to: controller.view, delegate: delegate).cancelsTouchesInView = cancels
                 device.tap(button)
-                #expect(delegate.calls.filter { $0 != "receive" } == expected)
+                expectEqual(delegate.calls.filter { $0 != "receive" }, expected)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate: what a delegate does
@@ -226,7 +226,7 @@
                 #expect(recorder.kinds.contains(.willHide) && recorder.kinds.last == .willShow)
                 device.tap(at: CGPoint(x: 200, y: 400), in: controller.view)
                 #expect(!second.isFirstResponder)
-                #expect(tap.state == .possible)
+                expectEqual(tap.state, .possible)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)

@@ -25,11 +25,11 @@
                 let field = await harness.addField(at: 200, to: root)
                 let bar = await harness.addBarOnKeyboard(to: root)
                 for isLater in [false, true] {
-                    #expect(height(of: root) == (restsLow && isLater ? 0 : 34))
-                    #expect(harness.shownFrame(of: bar).maxY == (restsLow && isLater ? 852 : 818))
+                    expectEqual(height(of: root), restsLow && isLater ? 0 : 34)
+                    expectEqual(harness.shownFrame(of: bar).maxY, restsLow && isLater ? 852 : 818)
                     await harness.focus(field)
                     await harness.settle()
-                    #expect(harness.shownFrame(of: bar).maxY == 516)
+                    expectEqual(harness.shownFrame(of: bar).maxY, 516)
                     await harness.endEditing()
                     await harness.settle()
                 }
@@ -49,7 +49,7 @@
                 }
                 await harness.turn { view.center.y = 300 }
                 await harness.turn { root.setNeedsLayout() }
-                #expect(view.center.y == (leaves ? 300 : 110))
+                expectEqual(view.center.y, leaves ? 300 : 110)
             }
 
             // MARK: Left behind
@@ -70,18 +70,18 @@
                 await harness.settle()
                 await harness.turn { navigation.popViewController(animated: true) }
                 await harness.settle()
-                #expect(device.keyboard.frame.minY == 852)
-                #expect(height(of: first.view) == (guide == .right ? 34 : 336))
-                #expect(harness.shownFrame(of: bar).maxY == (guide == .right ? 818 : 516))
+                expectEqual(device.keyboard.frame.minY, 852)
+                expectEqual(height(of: first.view), guide == .right ? 34 : 336)
+                expectEqual(harness.shownFrame(of: bar).maxY, guide == .right ? 818 : 516)
                 await harness.focus(field)
                 await harness.advance(by: 0.05)
-                #expect((harness.shownFrame(of: bar).maxY == 516) == (guide == .staleAfterLeaving))
+                expectEqual(harness.shownFrame(of: bar).maxY == 516, guide == .staleAfterLeaving)
                 await harness.settle()
-                #expect(harness.shownFrame(of: bar).maxY == 516)
+                expectEqual(harness.shownFrame(of: bar).maxY, 516)
                 // It has seen this movement and sees the next one.
                 await harness.endEditing()
                 await harness.settle()
-                #expect(height(of: first.view) == 34)
+                expectEqual(height(of: first.view), 34)
             }
 
             // Source: fact 28
@@ -98,8 +98,8 @@
                 await harness.turn { part.removeFromSuperview() }
                 await harness.settle()
                 await harness.turn { root.addSubview(part) }
-                #expect(device.keyboard.frame.minY == 852)
-                #expect(height(of: part) == 336)
+                expectEqual(device.keyboard.frame.minY, 852)
+                expectEqual(height(of: part), 336)
             }
 
             // Source: fact 28, which speaks of screens left with the keyboard up only
@@ -113,7 +113,7 @@
                 await harness.settle()
                 await harness.turn { harness.window.rootViewController = UIViewController() }
                 await harness.turn { harness.window.addSubview(root) }
-                #expect(height(of: root) == 34)
+                expectEqual(height(of: root), 34)
             }
 
             // MARK: Too low, too high
@@ -125,7 +125,7 @@
                 let bar = await harness.addBarOnKeyboard(to: root)
                 await harness.focus(harness.addField(to: root))
                 await harness.settle()
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
                 #expect(height(of: root) == 34 && harness.shownFrame(of: bar).maxY == 818)
             }
 
@@ -139,7 +139,7 @@
                 recorder.onRecord = { if $0.kind == .didShow { told = root.keyboardLayoutGuide.layoutFrame.height } }
                 await harness.focus(field)
                 await harness.advance(by: 0.25)
-                #expect(told == 336)
+                expectEqual(told, 336)
                 #expect(height(of: root).isClose(to: 444.66))
                 #expect(harness.shownFrame(of: bar).maxY.isClose(to: 852 - 444.66, within: 0.34))
                 await harness.settle()
@@ -147,7 +147,7 @@
                 // A standing keyboard does not open.
                 device.keyboard.changeHeight(to: 300)
                 await harness.advance(by: 0.25)
-                #expect(height(of: root) == 300)
+                expectEqual(height(of: root), 300)
             }
 
             // MARK: Accessory views
@@ -165,16 +165,16 @@
                 let root = scrollView.superview ?? UIView()
                 await harness.focus(field)
                 await harness.settle()
-                #expect(device.keyboard.frame.minY == 472)
-                #expect(height(of: root) == (atRest ? 380 : 336))
+                expectEqual(device.keyboard.frame.minY, 472)
+                expectEqual(height(of: root), atRest ? 380 : 336)
                 device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 300))
                 device.drag(to: CGPoint(x: 100, y: 600))
-                #expect(device.keyboard.frame.minY == 600)
-                #expect(height(of: root) == (inDrag ? 252 : 208))
+                expectEqual(device.keyboard.frame.minY, 600)
+                expectEqual(height(of: root), inDrag ? 252 : 208)
                 device.drag(to: CGPoint(x: 100, y: 480))
                 device.endDrag()
                 await harness.settle()
-                #expect(height(of: root) == (atRest ? 380 : 336))
+                expectEqual(height(of: root), atRest ? 380 : 336)
             }
         }
     }

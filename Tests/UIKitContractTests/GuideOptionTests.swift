@@ -20,8 +20,8 @@
 
             private func isSet(_ guide: UIKeyboardLayoutGuide) -> Bool {
                 let isSet = !guide.usesBottomSafeArea
-                #expect(guide.followsUndockedKeyboard == isSet)
-                #expect(guide.keyboardDismissPadding == (isSet ? 40 : 0))
+                expectEqual(guide.followsUndockedKeyboard, isSet)
+                expectEqual(guide.keyboardDismissPadding, isSet ? 40 : 0)
                 return isSet
             }
 
@@ -38,8 +38,8 @@
                 }
                 await harness.turn { set(root.keyboardLayoutGuide) }
                 #expect(isSet(root.keyboardLayoutGuide))
-                #expect(isSet(part.keyboardLayoutGuide) == isOn)
-                #expect(part.keyboardLayoutGuide.layoutFrame.height == (isOn ? 0 : 34))
+                expectEqual(isSet(part.keyboardLayoutGuide), isOn)
+                expectEqual(part.keyboardLayoutGuide.layoutFrame.height, isOn ? 0 : 34)
             }
 
             // Source: as above
@@ -57,7 +57,7 @@
                 set(part.keyboardLayoutGuide)
                 #expect(!isSet(root.keyboardLayoutGuide))
                 await harness.turn { root.addSubview(part) }
-                #expect(isSet(root.keyboardLayoutGuide) == isOn)
+                expectEqual(isSet(root.keyboardLayoutGuide), isOn)
             }
 
             // Source: none; assumed, as it is a layout guide of the view
@@ -84,9 +84,9 @@
                         bar.bottomAnchor.constraint(equalTo: part.keyboardLayoutGuide.topAnchor),
                     ])
                 }
-                #expect(bar.frame.maxY == 818)
+                expectEqual(bar.frame.maxY, 818)
                 await harness.turn { root.keyboardLayoutGuide.usesBottomSafeArea = false }
-                #expect(bar.frame.maxY == 852)
+                expectEqual(bar.frame.maxY, 852)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/keyboarddismisspadding: the
@@ -100,9 +100,9 @@
                 await harness.settle()
                 device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 300))
                 device.drag(to: CGPoint(x: 100, y: 470))
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
                 device.drag(to: CGPoint(x: 100, y: 520))
-                #expect(device.keyboard.frame.minY == top)
+                expectEqual(device.keyboard.frame.minY, top)
             }
         }
     }

@@ -57,11 +57,11 @@
                     pending.view.setNeedsLayout()
                     field.becomeFirstResponder()
                 }
-                #expect(pending.layoutDuration == duration)
-                #expect(pending.noticesBefore?.count == notices)
-                #expect(pending.box.frame.minY == 300)
+                expectEqual(pending.layoutDuration, duration)
+                expectEqual(pending.noticesBefore?.count, notices)
+                expectEqual(pending.box.frame.minY, 300)
                 await harness.advance(by: 0.05)
-                #expect((harness.shownFrame(of: pending.box).minY < 299) == (duration > 0))
+                expectEqual(harness.shownFrame(of: pending.box).minY < 299, duration > 0)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiview/layoutifneeded(): from the root down
@@ -79,7 +79,7 @@
                     pending.view.setNeedsLayout()
                     field.becomeFirstResponder()
                 }
-                #expect(pending.layoutDuration == 0.25)
+                expectEqual(pending.layoutDuration, 0.25)
             }
 
             // Source: fact 92: only who touches the guide is registered
@@ -92,7 +92,7 @@
                     pending.view.setNeedsLayout()
                     field.becomeFirstResponder()
                 }
-                #expect(pending.layoutDuration == 0)
+                expectEqual(pending.layoutDuration, 0)
             }
 
             // Source: cmux PR 9663: out of the window a view misses the movement. That it takes part again is assumed.
@@ -106,7 +106,7 @@
                     owner.setNeedsLayout()
                     field.becomeFirstResponder()
                 }
-                #expect(owner.layouts == 0)
+                expectEqual(owner.layouts, 0)
                 await harness.settle()
                 let pending = await pending(in: owner)
                 await harness.turn { root.addSubview(owner) }
@@ -115,7 +115,7 @@
                     pending.view.setNeedsLayout()
                     field.resignFirstResponder()
                 }
-                #expect(pending.layoutDuration == 0.25)
+                expectEqual(pending.layoutDuration, 0.25)
             }
         }
     }

@@ -27,7 +27,7 @@ extension UIKitContract {
                 await harness.focus(input)
                 #expect(recorder.last(.beginEditing)?.input === input)
             }
-            #expect(hadFocus == [true, true])
+            expectEqual(hadFocus, [true, true])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
@@ -66,7 +66,7 @@ extension UIKitContract {
             field.addAction(UIAction(identifier: identifier) { _ in calls.append("new") }, for: .editingDidEndOnExit)
             field.addAction(UIAction { _ in calls.append("other") }, for: .editingDidEndOnExit)
             field.sendActions(for: .editingDidEndOnExit)
-            #expect(calls.sorted() == ["new", "other"])
+            expectEqual(calls.sorted(), ["new", "other"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uicontrol/removeaction(identifiedby:for:)
@@ -78,7 +78,7 @@ extension UIKitContract {
             field.addAction(UIAction { _ in calls.append("app's") }, for: .editingDidEndOnExit)
             field.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit)
             field.sendActions(for: .editingDidEndOnExit)
-            #expect(calls == ["app's"])
+            expectEqual(calls, ["app's"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uicontrol/event/editingdidbegin
@@ -90,7 +90,7 @@ extension UIKitContract {
             field.addAction(UIAction { _ in calls.append("end") }, for: .editingDidEnd)
             await harness.focus(field)
             await harness.endEditing()
-            #expect(calls == ["begin", "end"])
+            expectEqual(calls, ["begin", "end"])
         }
     }
 }

@@ -42,7 +42,7 @@
                 device.endDrag()
                 device.settle()
                 #expect(recorder.kinds.isEmpty && field.isFirstResponder)
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
             }
 
             // Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum/ondrag
@@ -53,11 +53,11 @@
                 #expect(recorder.kinds.isEmpty && field.isFirstResponder)
                 // Far above the keyboard, and scrolling away from it.
                 device.drag(to: CGPoint(x: 100, y: 390))
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .endEditing])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .endEditing])
                 device.drag(to: CGPoint(x: 100, y: 300))
                 device.endDrag()
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
             }
 
             // Source: http://www.openradar.me/14847817; https://github.com/freshOS/KeyboardLayoutGuide/issues/17
@@ -65,10 +65,10 @@
             func nothingIsPostedWhileTheKeyboardFollowsAFinger(mode: UIScrollView.KeyboardDismissMode) async {
                 let (scrollView, field) = await showFocus(mode)
                 drag(scrollView, to: 500)
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
                 for finger in [600, 700, 560, 450, 800] as [CGFloat] {
                     device.drag(to: CGPoint(x: 100, y: finger))
-                    #expect(device.keyboard.frame.minY == max(516, finger))
+                    expectEqual(device.keyboard.frame.minY, max(516, finger))
                 }
                 #expect(recorder.kinds.isEmpty && field.isFirstResponder)
             }
@@ -79,9 +79,9 @@
                 let (scrollView, field) = await showFocus(mode)
                 drag(scrollView, to: 600, 800)
                 device.endDrag()
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .endEditing])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .endEditing])
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
                 #expect(!field.isFirstResponder && device.keyboard.frame.minY == 852)
             }
 
@@ -94,7 +94,7 @@
                 device.endDrag()
                 device.settle()
                 #expect(recorder.kinds.isEmpty && field.isFirstResponder)
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
@@ -103,14 +103,14 @@
                 let (scrollView, _) = await showFocus(mode)
                 guard let view = scrollView.superview else { return }
                 let bar = await harness.addBarOnKeyboard(to: view)
-                #expect(harness.shownFrame(of: bar).maxY == 516)
+                expectEqual(harness.shownFrame(of: bar).maxY, 516)
                 drag(scrollView, to: 500, 650)
-                #expect(harness.shownFrame(of: bar).maxY == 650)
+                expectEqual(harness.shownFrame(of: bar).maxY, 650)
                 device.drag(to: CGPoint(x: 100, y: 560))
-                #expect(harness.shownFrame(of: bar).maxY == 560)
+                expectEqual(harness.shownFrame(of: bar).maxY, 560)
                 device.endDrag()
                 device.settle()
-                #expect(harness.shownFrame(of: bar).maxY == 516)
+                expectEqual(harness.shownFrame(of: bar).maxY, 516)
             }
 
             // Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum/interactive:
@@ -119,7 +119,7 @@
                 let (scrollView, _) = await showFocus(.interactive)
                 scrollView.contentOffset.y = 500
                 drag(scrollView, to: 600, 700)
-                #expect(scrollView.contentOffset.y == 200)
+                expectEqual(scrollView.contentOffset.y, 200)
             }
         }
     }

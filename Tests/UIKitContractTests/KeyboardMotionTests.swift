@@ -27,7 +27,7 @@ extension UIKitContract {
             #expect(duration > 0)
             #expect(inherited[.willChangeFrame] == duration && inherited[.willShow] == duration)
             await harness.endEditing()
-            #expect(inherited[.willHide] == recorder.last(.willHide)?.duration)
+            expectEqual(inherited[.willHide], recorder.last(.willHide)?.duration)
         }
 
         // Source: an article of uptech.team: handlers are animated unless performWithoutAnimation says otherwise
@@ -37,7 +37,7 @@ extension UIKitContract {
             await harness.turn { controller.view.addSubview(moved) }
             recorder.onRecord = { if $0.kind == .willShow { moved.center.y -= 200 } }
             await harness.focus(harness.addField(to: controller.view))
-            #expect(moved.frame.minY == 100)
+            expectEqual(moved.frame.minY, 100)
             #expect(harness.shownFrame(of: moved).minY > 150)
             await harness.settle()
             #expect(harness.shownFrame(of: moved).minY.isClose(to: 100))
@@ -48,11 +48,11 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             await harness.focus(harness.addField(to: controller.view))
             let curve = try #require(recorder.last(.willShow)?.curve)
-            #expect(curve == 7)
+            expectEqual(curve, 7)
             let options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
             #expect(options.rawValue == 7 << 16)
             let joined = options.union([.beginFromCurrentState, .allowUserInteraction])
-            #expect((joined.rawValue >> 16) & 0xF == 7)
+            expectEqual((joined.rawValue >> 16) & 0xF, 7)
             #expect(joined.contains(.beginFromCurrentState) && joined.contains(.allowUserInteraction))
         }
 

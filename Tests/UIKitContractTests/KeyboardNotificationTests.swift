@@ -24,9 +24,9 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             let field = await harness.addField(to: controller.view)
             await harness.focus(field)
-            #expect(recorder.kinds.prefix(3) == [.beginEditing, .willChangeFrame, .willShow])
+            expectEqual(recorder.kinds.prefix(3), [.beginEditing, .willChangeFrame, .willShow])
             await settle()
-            #expect(recorder.kinds == [.beginEditing, .willChangeFrame, .willShow, .didChangeFrame, .didShow])
+            expectEqual(recorder.kinds, [.beginEditing, .willChangeFrame, .willShow, .didChangeFrame, .didShow])
         }
 
         // Source: hackiftekhar/IQKeyboardManager #271, and the chart in its repository (commit bbde149c)
@@ -34,9 +34,9 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             let textView = await harness.addTextView(to: controller.view)
             await harness.focus(textView)
-            #expect(recorder.kinds.prefix(3) == [.willChangeFrame, .willShow, .beginEditing])
+            expectEqual(recorder.kinds.prefix(3), [.willChangeFrame, .willShow, .beginEditing])
             await settle()
-            #expect(recorder.kinds == [.willChangeFrame, .willShow, .beginEditing, .didChangeFrame, .didShow])
+            expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .beginEditing, .didChangeFrame, .didShow])
         }
 
         // Source: hackiftekhar/IQKeyboardManager, the chart in its repository (commit d0750999)
@@ -46,9 +46,9 @@ extension UIKitContract {
             await settle()
             recorder.forget()
             await harness.endEditing()
-            #expect(recorder.kinds.prefix(3) == [.willChangeFrame, .willHide, .endEditing])
+            expectEqual(recorder.kinds.prefix(3), [.willChangeFrame, .willHide, .endEditing])
             await settle()
-            #expect(recorder.kinds == [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
+            expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
         }
 
         // Source: http://www.openradar.me/34432484; michaeltyson/TPKeyboardAvoiding #7
@@ -63,7 +63,7 @@ extension UIKitContract {
                 recorder.forget()
                 await harness.focus(next)
                 await settle()
-                #expect(recorder.kinds == [.endEditing, .beginEditing])
+                expectEqual(recorder.kinds, [.endEditing, .beginEditing])
                 #expect(recorder.last(.beginEditing)?.input === next)
             }
         }
@@ -81,7 +81,7 @@ extension UIKitContract {
             await harness.focus(digits)
             await settle()
             let show: [NoticeKind] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
-            #expect(recorder.kinds == [.endEditing, .beginEditing] + show)
+            expectEqual(recorder.kinds, [.endEditing, .beginEditing] + show)
             #expect(recorder.last(.willShow)?.end != before)
         }
 
@@ -132,7 +132,7 @@ extension UIKitContract {
         @Test func theKeyboardOfThisAppSaysSo() async {
             let controller = await harness.showPlainController()
             await harness.focus(harness.addField(to: controller.view))
-            #expect(recorder.last(.willShow)?.isLocal == true)
+            expectEqual(recorder.last(.willShow)?.isLocal, true)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview; public logs
@@ -144,7 +144,7 @@ extension UIKitContract {
             await harness.focus(plain)
             let height = try #require(recorder.last(.willShow)?.end).height
             await harness.focus(withBar)
-            #expect(recorder.last(.willShow)?.end?.height == height + 44)
+            expectEqual(recorder.last(.willShow)?.end?.height, height + 44)
         }
     }
 }

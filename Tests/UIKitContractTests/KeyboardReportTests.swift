@@ -32,10 +32,10 @@
                 await harness.settle()
                 recorder.forget()
                 await harness.endEditing()
-                #expect(recorder.last(.willHide)?.duration == 0.25)
-                #expect(device.keyboard.frame.minY == (isAtOnce ? 852 : 516))
+                expectEqual(recorder.last(.willHide)?.duration, 0.25)
+                expectEqual(device.keyboard.frame.minY, isAtOnce ? 852 : 516)
                 await harness.advance(by: 0.01)
-                #expect((recorder.last(.didHide) != nil) == isAtOnce)
+                expectEqual(recorder.last(.didHide) != nil, isAtOnce)
                 await harness.settle()
                 #expect(recorder.last(.didHide) != nil && device.keyboard.frame.minY == 852)
             }
@@ -63,7 +63,7 @@
                 await harness.focus(field)
                 await harness.settle()
                 #expect(recorder.last(.willShow)?.end == place && device.keyboard.frame == place)
-                #expect(recorder.last(.didShow)?.end == place.offsetBy(dx: 0, dy: areLow ? 44 : 0))
+                expectEqual(recorder.last(.didShow)?.end, place.offsetBy(dx: 0, dy: areLow ? 44 : 0))
             }
 
             // Source: [5] cmux, GhosttySurfaceHostView: a did frame that differs from the last will is real now and then
@@ -73,9 +73,9 @@
                 await harness.advance(by: 0.1)
                 device.keyboard.reseat(height: 380)
                 await harness.settle()
-                #expect(recorder.all.filter { $0.kind == .willShow }.map(\.end) == [place])
-                #expect(recorder.last(.didShow)?.end?.height == 380)
-                #expect(device.keyboard.frame == CGRect(x: 0, y: 472, width: 393, height: 380))
+                expectEqual(recorder.all.filter { $0.kind == .willShow }.map(\.end), [place])
+                expectEqual(recorder.last(.didShow)?.end?.height, 380)
+                expectEqual(device.keyboard.frame, CGRect(x: 0, y: 472, width: 393, height: 380))
             }
 
             // Source: [59] RNKC #1563, PR 1608: the finger takes over a keyboard that still rises
@@ -124,7 +124,7 @@
                     for y in [600, 840] as [CGFloat] { device.drag(to: CGPoint(x: 100, y: y)) }
                     device.endDrag()
                     await harness.settle()
-                    #expect(field.isFirstResponder == !(isAble || bounces))
+                    expectEqual(field.isFirstResponder, !(isAble || bounces))
                 }
             }
         }

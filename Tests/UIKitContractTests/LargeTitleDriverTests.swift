@@ -18,11 +18,11 @@
                 let navigation = UINavigationController(rootViewController: table)
                 navigation.navigationBar.prefersLargeTitles = true
                 await harness.show(navigation)
-                #expect(table.tableView.contentOffset.y == -155)
+                expectEqual(table.tableView.contentOffset.y, -155)
                 await harness.turn {
                     for _ in 0..<3 { table.tableView.contentOffset.y += 10 }
                 }
-                #expect(navigation.navigationBar.frame.height == 66)
+                expectEqual(navigation.navigationBar.frame.height, 66)
                 #expect(table.tableView.adjustedContentInset.top == 125 && table.tableView.contentOffset.y == -125)
             }
 
@@ -38,11 +38,11 @@
                 await harness.show(navigation)
                 harness.device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 600))
                 harness.device.drag(to: CGPoint(x: 100, y: 600 - distance))
-                #expect(navigation.navigationBar.frame.height == 96 - distance)
+                expectEqual(navigation.navigationBar.frame.height, 96 - distance)
                 harness.device.endDrag()
                 harness.device.settle()
-                #expect(navigation.navigationBar.frame.height == height)
-                #expect(scrollView.contentOffset.y == -59 - height)
+                expectEqual(navigation.navigationBar.frame.height, height)
+                expectEqual(scrollView.contentOffset.y, -59 - height)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset: a phone on its side
@@ -57,10 +57,10 @@
                 await harness.turn { controller.tableView.contentOffset.y += scrolled }
                 harness.device.rotate(to: .landscapeLeft)
                 harness.device.settle()
-                #expect(navigation.navigationBar.frame.height == 32)
+                expectEqual(navigation.navigationBar.frame.height, 32)
                 harness.device.rotate(to: .portrait)
                 harness.device.settle()
-                #expect(navigation.navigationBar.frame.height == (scrolled == 0 ? 96 : 44))
+                expectEqual(navigation.navigationBar.frame.height, scrolled == 0 ? 96 : 44)
             }
 
             @Test func theTitleIsDrawnInTheBarOrBelowItsItems() async throws {

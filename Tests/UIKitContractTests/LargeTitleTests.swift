@@ -44,10 +44,10 @@ extension UIKitContract {
         @Test(arguments: [false, true])
         func anExpandedBarIs52PointsHigher(isView: Bool) async {
             let (navigation, scrollView) = await showScroller(isView: isView)
-            #expect(navigation.navigationBar.frame.height == 96)
-            #expect(scrollView.adjustedContentInset.top == status + 96)
-            #expect(scrollView.contentOffset.y == -status - 96)
-            #expect(navigation.topViewController?.view.safeAreaInsets.top == status + 96)
+            expectEqual(navigation.navigationBar.frame.height, 96)
+            expectEqual(scrollView.adjustedContentInset.top, status + 96)
+            expectEqual(scrollView.contentOffset.y, -status - 96)
+            expectEqual(navigation.topViewController?.view.safeAreaInsets.top, status + 96)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles
@@ -55,9 +55,9 @@ extension UIKitContract {
             let (navigation, scrollView) = await showScroller()
             await harness.turn { navigation.navigationBar.prefersLargeTitles = false }
             await harness.settle()
-            #expect(navigation.navigationBar.frame.height == 44)
-            #expect(scrollView.adjustedContentInset.top == status + 44)
-            #expect(scrollView.contentOffset.y == -status - 44)
+            expectEqual(navigation.navigationBar.frame.height, 44)
+            expectEqual(scrollView.adjustedContentInset.top, status + 44)
+            expectEqual(scrollView.contentOffset.y, -status - 44)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles: the title scrolls
@@ -66,28 +66,28 @@ extension UIKitContract {
         func contentThatScrollsUpPushesItAwayPointByPoint(isView: Bool) async {
             let (navigation, scrollView) = await showScroller(isView: isView)
             await harness.turn { scrollView.contentOffset.y += 20 }
-            #expect(navigation.navigationBar.frame.height == 76)
-            #expect(scrollView.adjustedContentInset.top == status + 76)
+            expectEqual(navigation.navigationBar.frame.height, 76)
+            expectEqual(scrollView.adjustedContentInset.top, status + 76)
             await harness.turn { scrollView.contentOffset.y += 20 }
-            #expect(navigation.navigationBar.frame.height == 56)
+            expectEqual(navigation.navigationBar.frame.height, 56)
             await harness.turn { scrollView.contentOffset.y += 200 }
-            #expect(navigation.navigationBar.frame.height == 44)
-            #expect(scrollView.adjustedContentInset.top == status + 44)
-            #expect(scrollView.contentOffset.y == -status - 96 + 240)
+            expectEqual(navigation.navigationBar.frame.height, 44)
+            expectEqual(scrollView.adjustedContentInset.top, status + 44)
+            expectEqual(scrollView.contentOffset.y, -status - 96 + 240)
         }
 
         @Test func itComesBackAtTheTop() async {
             let (navigation, scrollView) = await showScroller()
             let top = scrollView.contentOffset.y
             await harness.turn { scrollView.contentOffset.y = 500 }
-            #expect(navigation.navigationBar.frame.height == 44)
+            expectEqual(navigation.navigationBar.frame.height, 44)
             // Where collapsed bars leave the content, it stays shut.
             await harness.turn { scrollView.contentOffset.y = -status - 44 }
-            #expect(navigation.navigationBar.frame.height == 44)
+            expectEqual(navigation.navigationBar.frame.height, 44)
             await harness.turn { scrollView.contentOffset.y -= 30 }
-            #expect(navigation.navigationBar.frame.height == 74)
+            expectEqual(navigation.navigationBar.frame.height, 74)
             await harness.turn { scrollView.contentOffset.y = top }
-            #expect(navigation.navigationBar.frame.height == 96)
+            expectEqual(navigation.navigationBar.frame.height, 96)
             #expect(scrollView.contentOffset.y == top && scrollView.adjustedContentInset.top == -top)
         }
 
@@ -95,7 +95,7 @@ extension UIKitContract {
             let (navigation, scrollView) = await showScroller()
             let top = scrollView.contentOffset.y
             await harness.turn { scrollView.setContentOffset(CGPoint(x: 0, y: top + 100), animated: true) }
-            #expect(navigation.navigationBar.frame.height == 96)
+            expectEqual(navigation.navigationBar.frame.height, 96)
             var heights: Set<CGFloat> = []
             for _ in 0..<20 {
                 await harness.advance(by: 1.0 / 60)
@@ -105,16 +105,16 @@ extension UIKitContract {
             }
             #expect(heights.count > 4)
             await harness.settle()
-            #expect(navigation.navigationBar.frame.height == 44)
+            expectEqual(navigation.navigationBar.frame.height, 44)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.property
         @Test func anItemMayWantNone() async {
             let (navigation, _) = await showScroller(mode: .never)
-            #expect(navigation.navigationBar.frame.height == 44)
+            expectEqual(navigation.navigationBar.frame.height, 44)
             await harness.turn { navigation.topViewController?.navigationItem.largeTitleDisplayMode = .always }
             await harness.settle()
-            #expect(navigation.navigationBar.frame.height == 96)
+            expectEqual(navigation.navigationBar.frame.height, 96)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum/automatic
@@ -124,7 +124,7 @@ extension UIKitContract {
         ) async {
             let (navigation, _) = await showScroller(mode: below)
             await harness.turn { navigation.pushViewController(UIViewController(), animated: false) }
-            #expect(navigation.navigationBar.frame.height == height)
+            expectEqual(navigation.navigationBar.frame.height, height)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles
@@ -133,11 +133,11 @@ extension UIKitContract {
             await harness.turn { scrollView.contentOffset.y = 300 }
             let pushed = UIViewController()
             await harness.turn { navigation.pushViewController(pushed, animated: false) }
-            #expect(navigation.navigationBar.frame.height == 96)
-            #expect(pushed.view.safeAreaInsets.top == status + 96)
+            expectEqual(navigation.navigationBar.frame.height, 96)
+            expectEqual(pushed.view.safeAreaInsets.top, status + 96)
             await harness.turn { navigation.popViewController(animated: false) }
-            #expect(navigation.navigationBar.frame.height == 44)
-            #expect(scrollView.contentOffset.y == 300)
+            expectEqual(navigation.navigationBar.frame.height, 44)
+            expectEqual(scrollView.contentOffset.y, 300)
         }
 
         @Test func aScrollViewThatIsNotTheFirstLeavesItAlone() async {
@@ -145,7 +145,7 @@ extension UIKitContract {
             let other = UIView()
             await harness.turn { scrollView.superview?.insertSubview(other, at: 0) }
             await harness.turn { scrollView.contentOffset.y = 300 }
-            #expect(navigation.navigationBar.frame.height == 96)
+            expectEqual(navigation.navigationBar.frame.height, 96)
         }
     }
 }

@@ -46,7 +46,7 @@
                 #expect(device.launch(App()) { scene })
                 #expect(device.window === scene.window)
                 #expect(scene.window?.rootViewController?.viewIfLoaded?.window === device.window)
-                #expect(device.window.bounds == device.screen.bounds)
+                expectEqual(device.window.bounds, device.screen.bounds)
             }
 
             @Test func anAppThatDeclinesOrNamesAnotherDelegateHasNoScene() {

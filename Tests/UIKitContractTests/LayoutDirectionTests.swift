@@ -13,11 +13,11 @@ extension UIKitContract {
             let (outer, inner) = (UIView(), UIView())
             outer.addSubview(inner)
             outer.semanticContentAttribute = .forceRightToLeft
-            #expect(outer.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-            #expect(inner.effectiveUserInterfaceLayoutDirection == UIView().effectiveUserInterfaceLayoutDirection)
+            expectEqual(outer.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+            expectEqual(inner.effectiveUserInterfaceLayoutDirection, UIView().effectiveUserInterfaceLayoutDirection)
             for attribute in [UISemanticContentAttribute.playback, .spatial, .forceLeftToRight] {
                 inner.semanticContentAttribute = attribute
-                #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+                expectEqual(inner.effectiveUserInterfaceLayoutDirection, .leftToRight)
             }
         }
 
@@ -25,12 +25,12 @@ extension UIKitContract {
             // Source: developer.apple.com/documentation/uikit/uiview/userinterfacelayoutdirection(for:)
             @Test func withoutAnAttributeTheLanguageDecides() async {
                 let harness = SimulatedDeviceHarness()
-                #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)
+                expectEqual(UIView().effectiveUserInterfaceLayoutDirection, .leftToRight)
                 harness.device.layoutDirection = .rightToLeft
                 let view = UIView()
-                #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
                 view.semanticContentAttribute = .forceLeftToRight
-                #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+                expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
             }
         #endif
 

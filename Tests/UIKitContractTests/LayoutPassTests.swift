@@ -33,11 +33,11 @@ extension UIKitContract {
             let view = (await spies(["view"]))[0]
             await harness.turn {
                 for _ in 0..<3 { view.setNeedsLayout() }
-                #expect(view.layouts == 0)
+                expectEqual(view.layouts, 0)
             }
-            #expect(view.layouts == 1)
+            expectEqual(view.layouts, 1)
             await harness.settle()
-            #expect(view.layouts == 1)
+            expectEqual(view.layouts, 1)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
@@ -50,9 +50,9 @@ extension UIKitContract {
             view.clear()
             await harness.turn {
                 field.becomeFirstResponder()
-                #expect(view.layouts == 0)
+                expectEqual(view.layouts, 0)
             }
-            #expect(view.layouts == 1)
+            expectEqual(view.layouts, 1)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
@@ -61,11 +61,11 @@ extension UIKitContract {
             await harness.turn {
                 view.setNeedsLayout()
                 view.superview?.layoutIfNeeded()
-                #expect(view.layouts == 1)
+                expectEqual(view.layouts, 1)
                 view.superview?.layoutIfNeeded()
-                #expect(view.layouts == 1)
+                expectEqual(view.layouts, 1)
             }
-            #expect(view.layouts == 1)
+            expectEqual(view.layouts, 1)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/layoutifneeded(): from the root down
@@ -79,7 +79,7 @@ extension UIKitContract {
                 inner.setNeedsLayout()
                 outer.setNeedsLayout()
             }
-            #expect(log.all == ["outer layout", "inner layout"])
+            expectEqual(log.all, ["outer layout", "inner layout"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
@@ -89,7 +89,7 @@ extension UIKitContract {
             probe.onLayout = {
                 earlier.setNeedsLayout()
                 earlier.superview?.layoutIfNeeded()
-                #expect(earlier.layouts == 1)
+                expectEqual(earlier.layouts, 1)
             }
             await harness.turn { probe.setNeedsLayout() }
             #expect(earlier.layouts == 1 && probe.layouts == 1)
@@ -101,7 +101,7 @@ extension UIKitContract {
             let (probe, later) = (views[0], views[1])
             probe.onLayout = {
                 later.layoutIfNeeded()
-                #expect(later.layouts == 1)
+                expectEqual(later.layouts, 1)
             }
             await harness.turn {
                 later.setNeedsLayout()
@@ -119,16 +119,16 @@ extension UIKitContract {
                 first.setNeedsLayout()
                 second.setNeedsLayout()
             }
-            #expect(first.layouts == 2)
+            expectEqual(first.layouts, 2)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
         @Test func anotherSizeNeedsLayoutAndAnotherPlaceDoesNot() async {
             let view = (await spies(["view"]))[0]
             await harness.turn { view.frame.size.height += 10 }
-            #expect(view.layouts == 1)
+            expectEqual(view.layouts, 1)
             await harness.turn { view.center.y += 10 }
-            #expect(view.layouts == 1)
+            expectEqual(view.layouts, 1)
         }
     }
 }

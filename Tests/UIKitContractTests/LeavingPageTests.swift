@@ -47,7 +47,7 @@
                     device.turn { navigation.popViewController(animated: true) }
                 }
                 let (resigned, told) = (["willHide", "endEditing"], ["page will disappear"])
-                #expect(log.all == (position == .beforeWillDisappear ? resigned + told : told + resigned))
+                expectEqual(log.all, position == .beforeWillDisappear ? resigned + told : told + resigned)
             }
 
             // Source: [176] nathantannar4/InputBarAccessoryView #282: the keyboard stays on the screen while the page
@@ -61,24 +61,24 @@
                 _ = push(page, with: field)
                 device.beginInteractivePop()
                 #expect(recorder.last(.willHide)?.end?.minY == 852 && !field.isFirstResponder)
-                #expect(page.transitionCoordinator?.initiallyInteractive == true)
+                expectEqual(page.transitionCoordinator?.initiallyInteractive, true)
                 device.settle()
                 let shown = device.presentationFrame(of: page.view).minX
                 #expect(shown > 0)
-                #expect(
-                    device.keyboard.frame == CGRect(x: isOn ? shown : 0, y: isOn ? 516 : 852, width: 393, height: 336))
+                expectEqual(
+                    device.keyboard.frame, CGRect(x: isOn ? shown : 0, y: isOn ? 516 : 852, width: 393, height: 336))
                 var completions = 0
                 page.transitionCoordinator?.animate(alongsideTransition: nil) { context in
-                    #expect(context.isCancelled == isCancelled)
+                    expectEqual(context.isCancelled, isCancelled)
                     completions += 1
                 }
                 recorder.forget()
                 if isCancelled { device.cancelInteractivePop() } else { device.finishInteractivePop() }
                 device.settle()
                 #expect(completions == 1 && page.transitionCoordinator == nil)
-                #expect(field.isFirstResponder == isCancelled)
-                #expect(device.keyboard.frame.origin == CGPoint(x: 0, y: isCancelled ? 516 : 852))
-                #expect(recorder.last(.willShow)?.end?.minY == (isCancelled ? 516 : nil))
+                expectEqual(field.isFirstResponder, isCancelled)
+                expectEqual(device.keyboard.frame.origin, CGPoint(x: 0, y: isCancelled ? 516 : 852))
+                expectEqual(recorder.last(.willShow)?.end?.minY, isCancelled ? 516 : nil)
             }
 
             enum Departure: CaseIterable, Sendable { case pop, dismissal }
@@ -108,7 +108,7 @@
                 }
                 device.settle()
                 focus(field)
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
                 device.turn {
                     if departure == .pop {
                         navigation.popViewController(animated: true)
@@ -120,7 +120,7 @@
                 #expect(!field.isFirstResponder && device.keyboard.frame.minY == 852)
                 #expect(recorder.kinds.contains(.endEditing))
                 let hides = recorder.kinds.filter { $0 == .willHide || $0 == .didHide }
-                #expect(hides == (isOn && isHosted ? [] : [.willHide, .didHide]))
+                expectEqual(hides, isOn && isHosted ? [] : [.willHide, .didHide])
             }
         }
     }

@@ -34,11 +34,11 @@
                 await harness.focus(field)
                 await harness.settle()
                 await harness.turn { root.addSubview(part) }
-                #expect(height(of: part) == (guide == .right ? 336 : 34))
-                #expect(height(of: root) == 336)
+                expectEqual(height(of: part), guide == .right ? 336 : 34)
+                expectEqual(height(of: root), 336)
                 device.keyboard.changeHeight(to: 400)
                 await harness.settle()
-                #expect(height(of: part) == 400)
+                expectEqual(height(of: part), 400)
             }
 
             // Source: a public app (fact 29), an iPad: dismissed by the user, the guide can keep the old height
@@ -54,13 +54,13 @@
                 await harness.settle()
                 if byPerson { device.keyboard.dismiss() } else { await harness.endEditing() }
                 await harness.settle()
-                #expect(device.keyboard.frame.minY == 852)
-                #expect(height(of: root) == (guide == .staleAfterDismissal && byPerson ? 336 : 34))
+                expectEqual(device.keyboard.frame.minY, 852)
+                expectEqual(height(of: root), guide == .staleAfterDismissal && byPerson ? 336 : 34)
                 await harness.focus(field)
                 await harness.settle()
                 await harness.endEditing()
                 await harness.settle()
-                #expect(height(of: root) == 34)
+                expectEqual(height(of: root), 34)
             }
 
             // Source: FB18129558, github.com/chockenberry/KeyboardAvoider (fact 130), iPadOS 26: an accessory that was
@@ -81,7 +81,7 @@
                     await harness.endEditing()
                     await harness.settle()
                 }
-                #expect(heights == [336, 380, guide == .right ? 336 : 34, 336])
+                expectEqual(heights, [336, 380, guide == .right ? 336 : 34, 336])
             }
 
             // Source: FB18184281, the same (fact 131), iPadOS 26: a window that is dragged over a standing keyboard, or
@@ -97,13 +97,13 @@
                 await harness.focus(field)
                 await harness.settle()
                 // The keyboard begins at 861, the window ends at 900.
-                #expect(height(of: root) == 39)
+                expectEqual(height(of: root), 39)
                 harness.device.resizeWindow(to: CGRect(x: 100, y: 400, width: 600, height: 700))
-                #expect(height(of: root) == (guide == .right ? 239 : 39))
+                expectEqual(height(of: root), guide == .right ? 239 : 39)
                 harness.device.keyboard.changeHeight(to: 400)
                 await harness.settle()
                 // It is right again with the next movement of the keyboard, which begins at 794 now.
-                #expect(height(of: root) == 306)
+                expectEqual(height(of: root), 306)
             }
 
             // Source: kirillzyusko/react-native-keyboard-controller #1298, PR 1299 (fact 35): as an accessory view goes, a
@@ -126,7 +126,7 @@
                     spy.setNeedsLayout()
                     field.resignFirstResponder()
                 }
-                #expect(low == (guide == .lowBeforeHide && hasAccessory ? [44] : []))
+                expectEqual(low, guide == .lowBeforeHide && hasAccessory ? [44] : [])
                 await harness.settle()
                 #expect(height(of: spy) == 34 && recorder.kinds.last == .didHide)
             }

@@ -15,7 +15,7 @@ extension UIKitContract {
             item.rightBarButtonItems = [a, b]
             #expect(item.rightBarButtonItem === a)
             item.rightBarButtonItem = b
-            #expect(item.rightBarButtonItems == [b])
+            expectEqual(item.rightBarButtonItems, [b])
             item.rightBarButtonItem = nil
             #expect(item.rightBarButtonItems?.isEmpty != false)
         }
@@ -37,7 +37,7 @@ extension UIKitContract {
                 for x in [30, 320, 370] as [CGFloat] {
                     harness.device.tap(at: CGPoint(x: x, y: 22), in: navigation.navigationBar)
                 }
-                #expect(pressed == ["first", "before", "last"])
+                expectEqual(pressed, ["first", "before", "last"])
                 let root = try #require(controller.navigationItem.leftBarButtonItem)
                 await harness.turn { navigation.pushViewController(UIViewController(), animated: false) }
                 #expect(!harness.device.tap(root))

@@ -41,7 +41,7 @@
                 let begin = kinds.firstIndex(of: .beginEditing)
                 let willShow = kinds.firstIndex(of: .willShow)
                 #expect(begin != nil && willShow != nil)
-                #expect(((begin ?? 0) < (willShow ?? 0)) == isBefore)
+                expectEqual((begin ?? 0) < (willShow ?? 0), isBefore)
             }
 
             // Source: [10] RNKC PR 1161: 40 ms after willShow, early betas of iOS 26 at once
@@ -70,8 +70,8 @@
                     await harness.endEditing()
                     await harness.settle()
                 }.map(\.kind)
-                #expect(kinds.contains(.didShow) == isOn)
-                #expect(kinds.last == .didHide)
+                expectEqual(kinds.contains(.didShow), isOn)
+                expectEqual(kinds.last, .didHide)
             }
 
             // Source: [7] IQKeyboardManager #2124, [19] openradar and TPKeyboardAvoiding #270
@@ -85,9 +85,9 @@
                 await harness.focus(field)
                 await harness.settle()
                 let hide = await notices { await harness.endEditing() }.first { $0.kind == .willHide }
-                #expect(hide?.end == frame)
+                expectEqual(hide?.end, frame)
                 await harness.settle()
-                #expect(device.keyboard.frame.minY == 852)
+                expectEqual(device.keyboard.frame.minY, 852)
             }
 
             // Source: [7] IQKeyboardManager #2124: the accessory view's height remains, at the bottom of the screen
@@ -98,7 +98,7 @@
                 await harness.focus(field)
                 await harness.settle()
                 let hide = await notices { await harness.endEditing() }.first { $0.kind == .willHide }
-                #expect(hide?.end == CGRect(x: 0, y: 808, width: 393, height: 44))
+                expectEqual(hide?.end, CGRect(x: 0, y: 808, width: 393, height: 44))
             }
 
             private final class VendingController: UIViewController {
@@ -115,9 +115,9 @@
                 if isInputs { field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50)) }
                 await harness.show(controller)
                 let show = await notices { await harness.focus(field) }.first { $0.kind == .willShow }
-                #expect(show?.end?.height == (counts || isInputs ? 386 : 336))
+                expectEqual(show?.end?.height, counts || isInputs ? 386 : 336)
                 await harness.settle()
-                #expect(device.keyboard.frame.height == 386)
+                expectEqual(device.keyboard.frame.height, 386)
             }
 
             // Source: [14] an app's own log: e-mail to password, a hide though the keyboard stays
@@ -129,13 +129,13 @@
                 let frame = device.keyboard.frame
                 let all = await notices {
                     device.keyboard.postFalseHide(refutedBy: refutation)
-                    #expect(device.keyboard.frame == frame)
+                    expectEqual(device.keyboard.frame, frame)
                     await harness.settle()
                 }
                 #expect(all.contains { $0.kind == .willHide })
-                #expect(all.last?.kind == (refutation == .willShow ? .willShow : .willChangeFrame))
-                #expect(all.last?.end == frame)
-                #expect(device.keyboard.frame == frame)
+                expectEqual(all.last?.kind, refutation == .willShow ? .willShow : .willChangeFrame)
+                expectEqual(all.last?.end, frame)
+                expectEqual(device.keyboard.frame, frame)
             }
 
             // Source: [6] duckduckgo/apple-browsers PR 1898: frame updates are left out
@@ -150,7 +150,7 @@
                 }.map(\.kind)
                 #expect(!kinds.contains(.willHide))
                 #expect(kinds.contains(.didHide))
-                #expect(device.keyboard.frame.minY == 852)
+                expectEqual(device.keyboard.frame.minY, 852)
             }
 
             // Source: [4] cmux PR 12183: an observer's layout posts a notice inside a notice
@@ -158,8 +158,8 @@
                 await show()
                 device.keyboard.nest(.willHide, end: .zero, into: .willShow)
                 let kinds = await notices { await harness.focus(field) }.map(\.kind)
-                #expect(kinds.filter { $0 == .willHide }.count == 1)
-                #expect(kinds.filter { $0 == .willShow }.count == 1)
+                expectEqual(kinds.filter { $0 == .willHide }.count, 1)
+                expectEqual(kinds.filter { $0 == .willShow }.count, 1)
             }
 
             // Source: [20] and [21], two public apps each
@@ -179,8 +179,8 @@
                     device.enterBackground()
                     device.enterForeground()
                 }.map(\.kind)
-                #expect(kinds == told)
-                #expect(device.keyboard.frame.minY == top)
+                expectEqual(kinds, told)
+                expectEqual(device.keyboard.frame.minY, top)
             }
 
             // Source: [20] a public app that ignores a hide on the way to the background
@@ -195,9 +195,9 @@
                     device.enterForeground()
                     await harness.settle()
                 }.map(\.kind)
-                #expect(kinds.filter { $0 == .willHide }.count == 1)
-                #expect(kinds.last == .didShow)
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(kinds.filter { $0 == .willHide }.count, 1)
+                expectEqual(kinds.last, .didShow)
+                expectEqual(device.keyboard.frame.minY, 516)
             }
 
             // Source: [56] Signal's InputAccessoryViewPlaceholder: begin and end are equally high, begin is below the screen
@@ -216,10 +216,10 @@
                     await harness.settle()
                 }
                 let place = CGRect(x: 0, y: 516, width: 393, height: 336)
-                #expect(all.map(\.kind) == (isOn ? [.willChangeFrame, .willShow, .didChangeFrame, .didShow] : []))
+                expectEqual(all.map(\.kind), isOn ? [.willChangeFrame, .willShow, .didChangeFrame, .didShow] : [])
                 #expect(all.allSatisfy { $0.end == place })
                 #expect(input.isFirstResponder)
-                #expect(device.keyboard.frame == place)
+                expectEqual(device.keyboard.frame, place)
             }
 
             // Source: none that is sure: an iPad in Split View, where the other app is put away
@@ -229,7 +229,7 @@
                 await harness.settle()
                 let all = await notices { device.keyboard.leaveOtherAppSilently() }
                 #expect(all.isEmpty)
-                #expect(device.keyboard.frame.minY == 852)
+                expectEqual(device.keyboard.frame.minY, 852)
             }
         }
     }

@@ -34,22 +34,22 @@ extension UIKitContract {
         // Source: https://developer.apple.com/documentation/uikit/uipickerview/selectedrow(incomponent:)
         @Test func aPickerWithoutRowsHasNoneSelected() {
             fruits.names = []
-            #expect(makePicker().selectedRow(inComponent: 0) == -1)
+            expectEqual(makePicker().selectedRow(inComponent: 0), -1)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uipickerviewdelegate/pickerview(_:didselectrow:incomponent:)
         @Test func aRowThatTheAppSelectsIsToldToNobody() {
             let picker = makePicker()
             #expect(picker.numberOfComponents == 1 && picker.numberOfRows(inComponent: 0) == 3)
-            #expect(picker.selectedRow(inComponent: 0) == 0)
+            expectEqual(picker.selectedRow(inComponent: 0), 0)
             picker.selectRow(2, inComponent: 0, animated: false)
-            #expect(picker.selectedRow(inComponent: 0) == 2)
+            expectEqual(picker.selectedRow(inComponent: 0), 2)
             #expect(fruits.told.isEmpty)
         }
 
         // Assumption: pickers have been 216 points high in every version of iOS.
         @Test func aPickerBringsItsHeight() {
-            #expect(UIPickerView().bounds.height == 216)
+            expectEqual(UIPickerView().bounds.height, 216)
         }
 
         #if os(Linux)
@@ -64,10 +64,10 @@ extension UIKitContract {
                 await harness.focus(field)
                 await harness.settle()
                 let device = harness.device
-                #expect(device.keyboard.frame.height == 216 + harness.window.safeAreaInsets.bottom)
+                expectEqual(device.keyboard.frame.height, 216 + harness.window.safeAreaInsets.bottom)
                 device.pick(1, of: picker)
-                #expect(fruits.told == [1])
-                #expect(picker.selectedRow(inComponent: 0) == 1)
+                expectEqual(fruits.told, [1])
+                expectEqual(picker.selectedRow(inComponent: 0), 1)
             }
         #endif
     }

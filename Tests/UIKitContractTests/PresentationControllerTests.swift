@@ -47,29 +47,31 @@ extension UIKitContract {
         func theHooksComeInTheOrderOfThePhases(isAnimated: Bool) async throws {
             _ = try await present(animated: isAnimated)
             let calls = calls(of: "presentation")
-            #expect(calls.first == "presentation will begin")
-            #expect(calls.filter { $0 == "presentation did end true" }.count == 1)
+            expectEqual(calls.first, "presentation will begin")
+            expectEqual(calls.filter { $0 == "presentation did end true" }.count, 1)
             // Only a presentation that takes time surely ends after the first layout.
-            if isAnimated { #expect(calls.last == "presentation did end true") }
+            if isAnimated { expectEqual(calls.last, "presentation did end true") }
             let layouts = calls.filter { $0.hasSuffix("lay out") }
-            #expect(layouts.prefix(2) == ["presentation will lay out", "presentation did lay out"])
-            #expect(layouts.count % 2 == 0)
+            expectEqual(layouts.prefix(2), ["presentation will lay out", "presentation did lay out"])
+            expectEqual(layouts.count % 2, 0)
             await dismiss(animated: isAnimated)
             let ends = self.calls(of: "dismissal")
-            #expect(ends == ["dismissal will begin", "dismissal did end true"])
+            expectEqual(ends, ["dismissal will begin", "dismissal did end true"])
         }
 
         // Assumed: beginnings and ends are told to the presentation first.
         @Test func thePresentedControllerIsToldAfterTheHooks() async throws {
             _ = try await present()
-            #expect(
-                log.all.filter { !$0.hasSuffix("lay out") } == [
+            expectEqual(
+                log.all.filter { !$0.hasSuffix("lay out") },
+                [
                     "presentation will begin", "card will appear", "card is appearing", "presentation did end true",
                     "card did appear",
                 ])
             await dismiss()
-            #expect(
-                log.all.filter { !$0.hasSuffix("lay out") } == [
+            expectEqual(
+                log.all.filter { !$0.hasSuffix("lay out") },
+                [
                     "dismissal will begin", "card will disappear", "dismissal did end true", "card did disappear",
                 ])
         }
@@ -92,7 +94,7 @@ extension UIKitContract {
         @Test(arguments: [false, true])
         func thePresentedViewIsWhereThePresentationPutsIt(isAnimated: Bool) async throws {
             _ = try await present(animated: isAnimated)
-            #expect(harness.shownFrame(of: card.view) == place)
+            expectEqual(harness.shownFrame(of: card.view), place)
         }
 
         // Source: the same, "The default implementation"
@@ -101,7 +103,7 @@ extension UIKitContract {
             await harness.show(below)
             await harness.turn { below.present(card, animated: false) }
             await harness.settle()
-            #expect(harness.shownFrame(of: card.view) == bounds)
+            expectEqual(harness.shownFrame(of: card.view), bounds)
             #expect(card.presentationController?.presentedView === card.view)
         }
 
@@ -113,7 +115,7 @@ extension UIKitContract {
                 presentation.containerView?.setNeedsLayout()
             }
             let higher = CGRect(x: 0, y: bounds.height - 500, width: bounds.width, height: 500)
-            #expect(harness.shownFrame(of: card.view) == higher)
+            expectEqual(harness.shownFrame(of: card.view), higher)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller/presentedview

@@ -49,20 +49,20 @@
                 device.sheetMovement = movement
                 present(.formSheet)
                 let rest = CGRect(x: 327, y: 107, width: 540, height: 620)
-                #expect(place == rest)
+                expectEqual(place, rest)
                 focus()
                 // 727 is 311 below the keyboard's top; there are 83 to go up to the status bar.
-                #expect(place == CGRect(x: 327, y: 24, width: 540, height: 620))
+                expectEqual(place, CGRect(x: 327, y: 24, width: 540, height: 620))
                 device.turn { _ = field.resignFirstResponder() }
                 device.settle()
-                #expect(place == rest)
+                expectEqual(place, rest)
             }
 
             // Source: the same; assumed: not farther than it must
             @Test func aSheetGoesUpAsFarAsItMust() {
                 device.rotate(to: .portrait)
                 present(.formSheet)
-                #expect(place == CGRect(x: 147, y: 287, width: 540, height: 620))
+                expectEqual(place, CGRect(x: 147, y: 287, width: 540, height: 620))
                 focus()
                 // The keyboard begins at 861.
                 #expect(place.maxY == 861 && place.height == 620)
@@ -80,7 +80,7 @@
                     recorder.onRecord = { [presented] in if $0.kind == .willShow { told = presented.view.frame.minY } }
                     focus()
                     recorder.onRecord = nil
-                    #expect(told == shown)
+                    expectEqual(told, shown)
                     device.turn { _ = field.resignFirstResponder() }
                     device.settle()
                 }
@@ -91,9 +91,9 @@
             @Test func aPageSheetGoesUpAsFarAsItCan() {
                 device.rotate(to: .portrait)
                 present(.pageSheet)
-                #expect(place == CGRect(x: 65, y: 147, width: 704, height: 900))
+                expectEqual(place, CGRect(x: 65, y: 147, width: 704, height: 900))
                 focus()
-                #expect(place == CGRect(x: 65, y: 24, width: 704, height: 900))
+                expectEqual(place, CGRect(x: 65, y: 24, width: 704, height: 900))
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/formsheet: in a compact
@@ -104,7 +104,7 @@
                 let rest = place
                 #expect(rest.maxY == 834 && rest.width == 375)
                 focus()
-                #expect(place == rest)
+                expectEqual(place, rest)
             }
 
             // Source: developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)
@@ -112,7 +112,7 @@
                 present(.formSheet)
                 device.rotate(to: .portrait)
                 device.settle()
-                #expect(place == CGRect(x: 147, y: 287, width: 540, height: 620))
+                expectEqual(place, CGRect(x: 147, y: 287, width: 540, height: 620))
             }
 
             // MARK: Popovers
@@ -120,7 +120,7 @@
             // Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
             @Test func aPopoverIsBesideWhatItPointsTo() {
                 presentPopover(CGSize(width: 300, height: 200), from: CGRect(x: 500, y: 100, width: 100, height: 40))
-                #expect(place == CGRect(x: 400, y: 153, width: 300, height: 200))
+                expectEqual(place, CGRect(x: 400, y: 153, width: 300, height: 200))
                 #expect(presented.popoverPresentationController?.presentedViewController === presented)
                 #expect(presenter.popoverPresentationController == nil)
             }
@@ -134,25 +134,25 @@
             // Source: https://github.com/slackhq/SlackTextViewController/issues/14; layerhq/Atlas-iOS, pull request 945
             @Test func aPopoverGoesUpAboveTheKeyboard() {
                 presentPopover(CGSize(width: 300, height: 200), from: CGRect(x: 500, y: 500, width: 100, height: 40))
-                #expect(place.minY == 553)
+                expectEqual(place.minY, 553)
                 focus()
-                #expect(place == CGRect(x: 400, y: 206, width: 300, height: 200))
+                expectEqual(place, CGRect(x: 400, y: 206, width: 300, height: 200))
                 #expect(field.isFirstResponder)
                 device.turn { _ = field.resignFirstResponder() }
                 device.settle()
-                #expect(place.minY == 553)
+                expectEqual(place.minY, 553)
             }
 
             // Source: http://www.openradar.me/18880439; layerhq/Atlas-iOS, pull request 945
             @Test func aPopoverThatIsTooTallIsMadeSmaller() {
                 presentPopover(CGSize(width: 300, height: 600), from: CGRect(x: 500, y: 100, width: 100, height: 40))
-                #expect(place == CGRect(x: 400, y: 153, width: 300, height: 600))
+                expectEqual(place, CGRect(x: 400, y: 153, width: 300, height: 600))
                 focus()
                 // From 10 below the status bar to 10 above the keyboard.
-                #expect(place == CGRect(x: 400, y: 34, width: 300, height: 372))
+                expectEqual(place, CGRect(x: 400, y: 34, width: 300, height: 372))
                 device.turn { _ = field.resignFirstResponder() }
                 device.settle()
-                #expect(place.height == 600)
+                expectEqual(place.height, 600)
             }
 
             // Source: hackiftekhar/IQKeyboardManager and others look for this class around an input

@@ -37,11 +37,11 @@ extension UIKitContract {
             await harness.turn { control.beginRefreshing() }
             await harness.settle()
             #expect(control.isRefreshing && scrollView.contentInset.top > 12 + 20)
-            #expect(scrollView.contentInset.bottom == 300)
+            expectEqual(scrollView.contentInset.bottom, 300)
             await harness.turn { control.endRefreshing() }
             await harness.settle()
             #expect(!control.isRefreshing)
-            #expect(scrollView.contentInset == UIEdgeInsets(top: 12, left: 0, bottom: 300, right: 0))
+            expectEqual(scrollView.contentInset, UIEdgeInsets(top: 12, left: 0, bottom: 300, right: 0))
         }
 
         // Source: the same: what the app changes meanwhile stays
@@ -55,7 +55,7 @@ extension UIKitContract {
             }
             await harness.turn { control.endRefreshing() }
             await harness.settle()
-            #expect(scrollView.contentInset == UIEdgeInsets(top: 7, left: 0, bottom: 200, right: 0))
+            expectEqual(scrollView.contentInset, UIEdgeInsets(top: 7, left: 0, bottom: 200, right: 0))
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing(): the state, no

@@ -54,7 +54,7 @@
                 let delegate = Delegate()
                 let field = await focusedField(delegate)
                 device.pressReturn()
-                #expect(delegate.calls == ["asked", "exit", "primary"])
+                expectEqual(delegate.calls, ["asked", "exit", "primary"])
                 #expect(!field.isFirstResponder)
             }
 
@@ -65,7 +65,7 @@
                 let field = await focusedField(delegate)
                 delegate.answer = false
                 device.pressReturn()
-                #expect(delegate.calls == ["asked"])
+                expectEqual(delegate.calls, ["asked"])
                 #expect(field.isFirstResponder)
             }
 
@@ -90,7 +90,7 @@
                 field.enumerateEventHandlers { action, _, event, _ in
                     if action?.identifier == identifier { found.append(event) }
                 }
-                #expect(found == [.editingDidEndOnExit])
+                expectEqual(found, [.editingDidEndOnExit])
                 field.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit)
                 #expect(!field.allControlEvents.contains(.editingDidEndOnExit))
             }

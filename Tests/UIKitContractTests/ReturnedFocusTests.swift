@@ -44,16 +44,16 @@
                 let (controller, field) = await presentOverFocus(position, style)
                 await harness.turn { controller.dismiss(animated: true) }
                 await harness.settle()
-                #expect(field.isFirstResponder == (position != .none))
-                #expect(device.keyboard.frame.minY == (position == .none ? 852 : 516))
+                expectEqual(field.isFirstResponder, position != .none)
+                expectEqual(device.keyboard.frame.minY, position == .none ? 852 : 516)
                 let shows = recorder.all.filter { $0.kind == .willShow || $0.kind == .didShow }
                 let told: [SimulatedBehavior.ReturnedFocus: [NoticeKind]] = [
                     .unanimated: [.willShow, .didShow], .oneNotice(.willShow): [.willShow],
                     .oneNotice(.didShow): [.didShow],
                 ]
-                #expect(shows.map(\.kind) == told[position] ?? [])
+                expectEqual(shows.map(\.kind), told[position] ?? [])
                 #expect(shows.allSatisfy { $0.duration == 0 && $0.end == device.keyboard.frame })
-                #expect(recorder.kinds.contains(.beginEditing) == (position != .none))
+                expectEqual(recorder.kinds.contains(.beginEditing), position != .none)
             }
 
             // Source: as above; that a focus elsewhere keeps it is assumed
@@ -70,7 +70,7 @@
             // no app could know of the keyboard, so it is taken to be the other.
             @Test(arguments: SimulatedSystem.allCases)
             func inEverySystemItReturns(system: SimulatedSystem) {
-                #expect(system.behavior.returnedFocus == (system == .iOS15 ? .oneNotice(.willShow) : .unanimated))
+                expectEqual(system.behavior.returnedFocus, system == .iOS15 ? .oneNotice(.willShow) : .unanimated)
             }
         }
     }

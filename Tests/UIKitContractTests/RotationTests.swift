@@ -31,9 +31,9 @@
                 device.rotate(to: .landscapeLeft)
                 await harness.settle()
                 let will = recorder.all.filter { $0.kind == .willHide || $0.kind == .willShow }
-                #expect(will.map(\.kind) == [.willHide, .willShow])
-                #expect(will.first?.end?.minY == old.height)
-                #expect(will.last?.end?.maxY == old.width)
+                expectEqual(will.map(\.kind), [.willHide, .willShow])
+                expectEqual(will.first?.end?.minY, old.height)
+                expectEqual(will.last?.end?.maxY, old.width)
                 #expect(field.isFirstResponder)
                 #expect(!recorder.all.contains { $0.kind == .endEditing || $0.kind == .beginEditing })
             }
@@ -43,9 +43,9 @@
                 _ = await showField()
                 let old = device.screen.bounds.size
                 device.rotate(to: .landscapeLeft)
-                #expect(device.screen.coordinateSpace.bounds.size == CGSize(width: old.height, height: old.width))
-                #expect(harness.window.bounds.size == device.screen.bounds.size)
-                #expect(harness.window.rootViewController?.view.frame == harness.window.bounds)
+                expectEqual(device.screen.coordinateSpace.bounds.size, CGSize(width: old.height, height: old.width))
+                expectEqual(harness.window.bounds.size, device.screen.bounds.size)
+                expectEqual(harness.window.rootViewController?.view.frame, harness.window.bounds)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator: what changes in
@@ -67,14 +67,14 @@
                     box.frame.origin.x = spy.bounds.width - 50
                 }
                 device.rotate(to: .landscapeLeft)
-                #expect(duration == (isOn ? 0.3 : 0))
+                expectEqual(duration, isOn ? 0.3 : 0)
                 #expect(root.frame == device.screen.bounds && box.frame.minX == 802)
                 device.advance(by: 0.15)
                 #expect((device.presentationFrame(of: box).minX.isClose(to: 802, within: 1)) != isOn)
-                #expect((device.presentationFrame(of: root).width.isClose(to: 622.5, within: 1)) == isOn)
+                expectEqual(device.presentationFrame(of: root).width.isClose(to: 622.5, within: 1), isOn)
                 device.settle()
-                #expect(device.presentationFrame(of: box).minX == 802)
-                #expect(root.safeAreaInsets.left == 59)
+                expectEqual(device.presentationFrame(of: box).minX, 802)
+                expectEqual(root.safeAreaInsets.left, 59)
             }
 
             // Source: https://castro.fm/blog (viewMightAppear): will, then did or will again
@@ -87,7 +87,7 @@
                 await harness.turn { navigation.pushViewController(top, animated: false) }
                 log.forget()
                 device.beginInteractivePop()
-                #expect(log.all.prefix(2) == ["top will disappear", "below will appear"])
+                expectEqual(log.all.prefix(2), ["top will disappear", "below will appear"])
                 #expect(below.view.window != nil && top.view.window != nil)
                 log.forget()
                 if finishes { device.finishInteractivePop() } else { device.cancelInteractivePop() }
@@ -97,7 +97,7 @@
                     finishes
                     ? ["top did disappear", "below did appear"]
                     : ["below will disappear", "below did disappear", "top will appear", "top did appear"]
-                #expect(log.all == expected)
+                expectEqual(log.all, expected)
             }
 
             // Source: https://github.com/flutter/engine (zero frames while locked), the lock's burst of shows
@@ -107,10 +107,10 @@
                 device.lock()
                 #expect(!recorder.all.isEmpty)
                 #expect(recorder.all.allSatisfy { $0.end == .zero && $0.duration == 0 })
-                #expect(device.scene.activationState == .background)
+                expectEqual(device.scene.activationState, .background)
                 device.unlock()
-                #expect(device.scene.activationState == .foregroundActive)
-                #expect(recorder.all.last?.end?.height == 336)
+                expectEqual(device.scene.activationState, .foregroundActive)
+                expectEqual(recorder.all.last?.end?.height, 336)
             }
         }
     }

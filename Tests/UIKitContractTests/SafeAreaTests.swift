@@ -29,9 +29,9 @@ extension UIKitContract {
             let bar = navigation.navigationBar
             let bottomOfBar = controller.view.convert(bar.bounds, from: bar).maxY
             #expect(bar.frame.height > 0 && controller.view.safeAreaInsets.top == bottomOfBar)
-            #expect(controller.view.safeAreaInsets.bottom == harness.window.safeAreaInsets.bottom)
+            expectEqual(controller.view.safeAreaInsets.bottom, harness.window.safeAreaInsets.bottom)
             await harness.turn { navigation.setNavigationBarHidden(true, animated: false) }
-            #expect(controller.view.safeAreaInsets.top == harness.window.safeAreaInsets.top)
+            expectEqual(controller.view.safeAreaInsets.top, harness.window.safeAreaInsets.top)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
@@ -39,8 +39,8 @@ extension UIKitContract {
             let controller = await harness.showPlainController()
             let before = controller.view.safeAreaInsets
             await harness.turn { controller.additionalSafeAreaInsets.bottom = 25 }
-            #expect(controller.view.safeAreaInsets.bottom == before.bottom + 25)
-            #expect(controller.view.safeAreaInsets.top == before.top)
+            expectEqual(controller.view.safeAreaInsets.bottom, before.bottom + 25)
+            expectEqual(controller.view.safeAreaInsets.top, before.top)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()
@@ -50,7 +50,7 @@ extension UIKitContract {
             await harness.turn { controller.view.addSubview(spy) }
             spy.clear()
             await harness.turn { controller.additionalSafeAreaInsets.bottom = 25 }
-            #expect(spy.log.all.filter { $0.hasSuffix("safe area") }.count == 1)
+            expectEqual(spy.log.all.filter { $0.hasSuffix("safe area") }.count, 1)
         }
 
         // Source: matrixprojects.net/p/safe-area-insets
@@ -59,11 +59,11 @@ extension UIKitContract {
             let bottom = root.safeAreaInsets.bottom
             let plain = UIView(frame: root.bounds)
             await harness.turn { root.addSubview(plain) }
-            #expect(plain.safeAreaInsets == root.safeAreaInsets)
+            expectEqual(plain.safeAreaInsets, root.safeAreaInsets)
             await harness.turn { plain.frame.origin.y = -10 }
-            #expect(plain.safeAreaInsets.bottom == bottom - 10)
+            expectEqual(plain.safeAreaInsets.bottom, bottom - 10)
             await harness.turn { plain.frame.origin.y = -200 }
-            #expect(plain.safeAreaInsets.bottom == 0)
+            expectEqual(plain.safeAreaInsets.bottom, 0)
             await harness.turn { plain.frame = root.bounds.insetBy(dx: 0, dy: 200) }
             #expect(plain.safeAreaInsets.top == 0 && plain.safeAreaInsets.bottom == 0)
         }
@@ -79,7 +79,7 @@ extension UIKitContract {
                 outer.addSubview(plain)
             }
             await harness.turn { outer.bounds.origin.y = 10 }
-            #expect(plain.safeAreaInsets.bottom == bottom - 10)
+            expectEqual(plain.safeAreaInsets.bottom, bottom - 10)
         }
 
         // Source: matrixprojects.net/p/safe-area-insets
@@ -93,9 +93,9 @@ extension UIKitContract {
                 child.didMove(toParent: parent)
             }
             let insets = child.view.safeAreaInsets
-            #expect(insets.bottom == parent.view.safeAreaInsets.bottom)
+            expectEqual(insets.bottom, parent.view.safeAreaInsets.bottom)
             await harness.turn { child.view.center.y -= 200 }
-            #expect(child.view.safeAreaInsets == insets)
+            expectEqual(child.view.safeAreaInsets, insets)
         }
 
         // Source: hackiftekhar/IQKeyboardManager #1899
@@ -105,12 +105,12 @@ extension UIKitContract {
             let rest = view.safeAreaInsets
             let window = harness.window.safeAreaInsets
             await harness.turn { view.center.y -= 20 }
-            #expect(view.safeAreaInsets.bottom == max(0, window.bottom - 20))
-            #expect(view.safeAreaInsets.top == rest.top)
+            expectEqual(view.safeAreaInsets.bottom, max(0, window.bottom - 20))
+            expectEqual(view.safeAreaInsets.top, rest.top)
             await harness.turn { view.frame.origin.y = -200 }
             #expect(view.safeAreaInsets.bottom == 0 && view.safeAreaInsets.top == rest.top)
             await harness.turn { view.frame.origin.y = 0 }
-            #expect(view.safeAreaInsets == rest)
+            expectEqual(view.safeAreaInsets, rest)
         }
 
         // Source: hackiftekhar/IQKeyboardManager #1899;
@@ -123,7 +123,7 @@ extension UIKitContract {
             await harness.turn {
                 controller.additionalSafeAreaInsets.bottom = rest.bottom - view.safeAreaInsets.bottom
             }
-            #expect(view.safeAreaInsets == rest)
+            expectEqual(view.safeAreaInsets, rest)
         }
     }
 }

@@ -41,10 +41,10 @@
                 #expect(first !== second && device.scenes == [first, second])
                 #expect(first.windows == [left] && second.windows == [right])
                 #expect(first.keyWindow === left && second.keyWindow === right)
-                #expect(device.presentationFrame(of: rightField).minX == 442)
+                expectEqual(device.presentationFrame(of: rightField).minX, 442)
                 #expect(leftField.window === left && rightField.window === right)
                 let another = UIWindow(windowScene: second)
-                #expect(another.frame == CGRect(x: 422, y: 0, width: 412, height: 1194))
+                expectEqual(another.frame, CGRect(x: 422, y: 0, width: 412, height: 1194))
                 #expect(second.windows == [right, another] && first.windows == [left])
             }
 
@@ -63,11 +63,11 @@
                 device.enterBackground(second)
                 #expect(first.activationState == .foregroundActive && second.activationState == .background)
                 device.beginEnteringForeground(second)
-                #expect(second.activationState == .foregroundInactive)
+                expectEqual(second.activationState, .foregroundInactive)
                 device.enterForeground(second)
-                #expect(second.activationState == .foregroundActive)
+                expectEqual(second.activationState, .foregroundActive)
                 let round = ["WillDeactivate", "DidEnterBackground", "WillEnterForeground", "DidActivate"]
-                #expect(log.all == round.map { "second \($0)" })
+                expectEqual(log.all, round.map { "second \($0)" })
                 log.forget()
                 device.resignActive(first)
                 #expect(log.all == ["first WillDeactivate"] && second.activationState == .foregroundActive)
@@ -83,11 +83,11 @@
                 for field in [leftField, rightField] {
                     recorder.forget()
                     focus(field)
-                    #expect(recorder.last(.willShow)?.isLocal == true)
-                    #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 861, width: 834, height: 333))
+                    expectEqual(recorder.last(.willShow)?.isLocal, true)
+                    expectEqual(recorder.last(.willShow)?.end, CGRect(x: 0, y: 861, width: 834, height: 333))
                     device.keyboard.dismiss()
                     device.settle()
-                    #expect(recorder.last(.willHide)?.isLocal == true)
+                    expectEqual(recorder.last(.willHide)?.isLocal, true)
                 }
             }
 
@@ -100,7 +100,7 @@
                 focus(rightField)
                 #expect(rightField.isFirstResponder && leftField.isFirstResponder == !isOn)
                 // The keyboard is as high for both, so nothing tells of it.
-                #expect(recorder.kinds == (isOn ? [.endEditing, .beginEditing] : [.beginEditing]))
+                expectEqual(recorder.kinds, isOn ? [.endEditing, .beginEditing] : [.beginEditing])
                 device.type("a")
                 #expect(rightField.text == "a" && leftField.text?.isEmpty == true)
             }
@@ -114,7 +114,7 @@
                 device.settle()
                 device.type("a")
                 #expect(leftField.text == "a" && rightField.text?.isEmpty == true)
-                #expect(recorder.kinds == [.textChange])
+                expectEqual(recorder.kinds, [.textChange])
             }
 
             // Source: none that is sure
@@ -130,7 +130,7 @@
                 recorder.forget()
                 device.turn { rightField.resignFirstResponder() }
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .endEditing, .didChangeFrame, .didHide])
                 #expect(leftField.isFirstResponder && device.keyboard.frame.minY == 1194)
             }
 
@@ -141,7 +141,7 @@
                 focus(leftField)
                 recorder.forget()
                 focus(rightField)
-                #expect(recorder.last(.willShow)?.end?.height == 377)
+                expectEqual(recorder.last(.willShow)?.end?.height, 377)
                 #expect(rightField.inputAccessoryView?.window?.windowScene === right.windowScene)
             }
 
@@ -157,12 +157,12 @@
                 #expect(recorder.kinds.isEmpty && device.keyboard.frame.minY == 861)
                 device.enterBackground(left.windowScene)
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
                 #expect(leftField.isFirstResponder && device.keyboard.frame.minY == 1194)
                 recorder.forget()
                 device.enterForeground(left.windowScene)
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
             }
 
             // Source: as above, with the switch's two silent positions
@@ -178,8 +178,8 @@
                 recorder.forget()
                 device.enterBackground(left.windowScene)
                 device.enterForeground(left.windowScene)
-                #expect(recorder.kinds == told)
-                #expect(device.keyboard.frame.minY == (returns ? 861 : 1194))
+                expectEqual(recorder.kinds, told)
+                expectEqual(device.keyboard.frame.minY, returns ? 861 : 1194)
             }
         }
     }

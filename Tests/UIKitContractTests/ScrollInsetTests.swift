@@ -73,7 +73,7 @@ extension UIKitContract {
                     fits(scrollView)
                 }
                 let expected = index == 0 ? controller.view.safeAreaInsets.top : 0
-                #expect(scrollView.adjustedContentInset.top == expected)
+                expectEqual(scrollView.adjustedContentInset.top, expected)
             }
         }
 
@@ -81,28 +81,28 @@ extension UIKitContract {
         @Test func theSafeAreaIsAddedAsSoonAsTheContentBecomesScrollable() async {
             let scrollView = await make(.automatic)
             await harness.turn { fits(scrollView) }
-            #expect(scrollView.adjustedContentInset.bottom == 0)
+            expectEqual(scrollView.adjustedContentInset.bottom, 0)
             await harness.turn { scrollView.contentSize.height = scrollView.bounds.height + 1 }
-            #expect(scrollView.adjustedContentInset.bottom == scrollView.safeAreaInsets.bottom)
+            expectEqual(scrollView.adjustedContentInset.bottom, scrollView.safeAreaInsets.bottom)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
         @Test func theAdjustedInsetIsTheAppsInsetAndTheSafeArea() async {
             let scrollView = await make(.always)
             scrollView.contentInset.bottom = 300
-            #expect(scrollView.contentInset.bottom == 300)
-            #expect(scrollView.adjustedContentInset.bottom == 300 + scrollView.safeAreaInsets.bottom)
+            expectEqual(scrollView.contentInset.bottom, 300)
+            expectEqual(scrollView.adjustedContentInset.bottom, 300 + scrollView.safeAreaInsets.bottom)
         }
 
         // Source: developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
         @Test func indicatorInsetsAreApartAndDoNotTellTheSafeArea() async {
             let scrollView = await make(.always)
             #expect(scrollView.automaticallyAdjustsScrollIndicatorInsets)
-            #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
+            expectEqual(scrollView.verticalScrollIndicatorInsets.bottom, 0)
             await harness.turn { scrollView.contentInset.bottom = 300 }
-            #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
+            expectEqual(scrollView.verticalScrollIndicatorInsets.bottom, 0)
             await harness.turn { scrollView.verticalScrollIndicatorInsets.bottom = 200 }
-            #expect(scrollView.verticalScrollIndicatorInsets.bottom == 200)
+            expectEqual(scrollView.verticalScrollIndicatorInsets.bottom, 200)
             #expect(scrollView.contentInset.bottom == 300 && scrollView.horizontalScrollIndicatorInsets.bottom == 0)
         }
 
@@ -112,7 +112,7 @@ extension UIKitContract {
             let scrollView = await harness.showScrollView()
             scrollView.contentOffset.y = y
             await harness.turn { scrollView.contentInset.bottom = 300 }
-            #expect(scrollView.contentOffset.y == y)
+            expectEqual(scrollView.contentOffset.y, y)
         }
 
         // Source: the published tables of notifications and offsets
@@ -121,17 +121,17 @@ extension UIKitContract {
             scrollView.contentInset.bottom = 300
             scrollView.contentOffset.y = 500
             await harness.turn { scrollView.contentInset.bottom = 0 }
-            #expect(scrollView.contentOffset.y == 500)
+            expectEqual(scrollView.contentOffset.y, 500)
         }
 
         // Source: airbnb/MagazineLayout #136: "for free at the top edge"
         @Test func contentAtRestAtItsTopStaysAtTheTop() async {
             let scrollView = await harness.showScrollView()
             await harness.turn { scrollView.contentInset.top = 50 }
-            #expect(scrollView.contentOffset.y == -50)
+            expectEqual(scrollView.contentOffset.y, -50)
             scrollView.contentOffset.y = 100
             await harness.turn { scrollView.contentInset.top = 80 }
-            #expect(scrollView.contentOffset.y == 100)
+            expectEqual(scrollView.contentOffset.y, 100)
         }
     }
 }

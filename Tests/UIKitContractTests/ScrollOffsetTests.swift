@@ -17,9 +17,9 @@ extension UIKitContract {
         @Test func theOffsetIsTheOriginOfTheBounds() async {
             let scrollView = await harness.showScrollView()
             scrollView.contentOffset = CGPoint(x: 0, y: 40)
-            #expect(scrollView.bounds.origin == CGPoint(x: 0, y: 40))
+            expectEqual(scrollView.bounds.origin, CGPoint(x: 0, y: 40))
             scrollView.bounds.origin.y = 60
-            #expect(scrollView.contentOffset == CGPoint(x: 0, y: 60))
+            expectEqual(scrollView.contentOffset, CGPoint(x: 0, y: 60))
         }
 
         // Source: http://andrewmarinov.com and http://jonathonstaff.com, articles on UIScrollView
@@ -40,7 +40,7 @@ extension UIKitContract {
             let scrollView = await harness.showScrollView()
             await harness.turn { scrollView.contentOffset.y = y }
             await harness.settle()
-            #expect(scrollView.contentOffset.y == y)
+            expectEqual(scrollView.contentOffset.y, y)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
@@ -50,13 +50,13 @@ extension UIKitContract {
             scrollView.delegate = spy
             await harness.turn {
                 scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
-                #expect(scrollView.contentOffset.y == 0)
+                expectEqual(scrollView.contentOffset.y, 0)
             }
             await harness.advance(by: 0.15)
             #expect(scrollView.contentOffset.y > 0 && scrollView.contentOffset.y < 400)
-            #expect(spy.endedAnimations == 0)
+            expectEqual(spy.endedAnimations, 0)
             await harness.settle()
-            #expect(scrollView.contentOffset.y == 400)
+            expectEqual(scrollView.contentOffset.y, 400)
             #expect(spy.scrolls > 4 && spy.endedAnimations == 1)
         }
 
@@ -67,7 +67,7 @@ extension UIKitContract {
             await harness.advance(by: 0.2)
             #expect(scrollView.contentOffset.y < 400)
             await harness.advance(by: 0.25)
-            #expect(scrollView.contentOffset.y == 400)
+            expectEqual(scrollView.contentOffset.y, 400)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
@@ -77,7 +77,7 @@ extension UIKitContract {
             await harness.advance(by: 0.1)
             await harness.turn { scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true) }
             await harness.settle()
-            #expect(scrollView.contentOffset.y == 100)
+            expectEqual(scrollView.contentOffset.y, 100)
         }
 
         // Source: newbedev.com/bounds-automatically-changes-on-uiscrollview-with-content-insets: UIKit's display link
@@ -89,7 +89,7 @@ extension UIKitContract {
                 scrollView.contentOffset.y = 900
             }
             await harness.settle()
-            #expect(scrollView.contentOffset.y == 400)
+            expectEqual(scrollView.contentOffset.y, 400)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:), and
@@ -103,7 +103,7 @@ extension UIKitContract {
                 scrollView.contentOffset.y = 900
             }
             await harness.settle()
-            #expect(scrollView.contentOffset.y == 900)
+            expectEqual(scrollView.contentOffset.y, 900)
         }
 
         // Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidendscrollinganimation(_:)
@@ -124,7 +124,7 @@ extension UIKitContract {
             await harness.turn { scrollView.addSubview(content) }
             await harness.turn {
                 UIView.animate(withDuration: 0.5) { scrollView.contentOffset.y = 300 }
-                #expect(scrollView.contentOffset.y == 300)
+                expectEqual(scrollView.contentOffset.y, 300)
             }
             await harness.advance(by: 0.2)
             let shown = harness.shownFrame(of: content).minY

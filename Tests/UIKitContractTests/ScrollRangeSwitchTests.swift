@@ -35,12 +35,12 @@
                 device.beginDrag(in: scrollView, at: place(400))
                 device.drag(to: place(401))
                 await harness.turn { scrollView.contentInset.bottom = 0 }
-                #expect(scrollView.contentOffset.y == (isOn ? maximum : maximum + 199))
+                expectEqual(scrollView.contentOffset.y, isOn ? maximum : maximum + 199)
                 device.drag(to: place(411))
                 #expect(!isOn || scrollView.contentOffset.y == maximum - 10)
                 device.endDrag()
                 await harness.settle()
-                #expect(scrollView.contentOffset.y == (isOn ? maximum - 10 : maximum))
+                expectEqual(scrollView.contentOffset.y, isOn ? maximum - 10 : maximum)
             }
 
             // Source: openradar 19629856, slackhq/SlackTextViewController #87 (96), for true; none for false
@@ -52,7 +52,7 @@
                 #expect(scrollView.isDecelerating && scrollView.contentOffset.y.isClose(to: maximum + 150))
                 await harness.turn { scrollView.contentInset.bottom = 0 }
                 #expect(scrollView.isDecelerating)
-                #expect((scrollView.contentOffset.y == maximum) == isOn)
+                expectEqual(scrollView.contentOffset.y == maximum, isOn)
                 await harness.settle()
                 // It had some way to go.
                 #expect(scrollView.contentOffset.y <= maximum && (!isOn || scrollView.contentOffset.y < maximum - 100))
@@ -69,9 +69,9 @@
                 #expect(scrollView.isDecelerating && scrollView.contentOffset.y > maximum + 300)
                 device.advance(by: 0.1)
                 await harness.turn { scrollView.contentInset.bottom = 0 }
-                #expect((scrollView.contentOffset.y == maximum) == isOn)
+                expectEqual(scrollView.contentOffset.y == maximum, isOn)
                 device.advance(by: 0.02)
-                #expect((scrollView.contentOffset.y == maximum) == isOn)
+                expectEqual(scrollView.contentOffset.y == maximum, isOn)
                 await harness.settle()
                 #expect(scrollView.contentOffset.y == maximum && !scrollView.isDecelerating)
             }
@@ -86,7 +86,7 @@
                 scrollView.contentInset.top = 100
                 scrollView.contentOffset.y = -60
                 await harness.turn { scrollView.contentInset.top = 40 }
-                #expect(scrollView.contentOffset.y == (isOn ? -40 : -60))
+                expectEqual(scrollView.contentOffset.y, isOn ? -40 : -60)
             }
 
             // Source: none that is sure
@@ -96,7 +96,7 @@
                 let scrollView = await harness.showScrollView()
                 scrollView.contentOffset.y = -50
                 await harness.turn { scrollView.contentSize.height += 100 }
-                #expect(scrollView.contentOffset.y == (isOn ? 0 : -50))
+                expectEqual(scrollView.contentOffset.y, isOn ? 0 : -50)
             }
 
             // Source: none that is sure
@@ -107,11 +107,11 @@
                 scrollView.contentInset.left = 50
                 scrollView.contentOffset.x = -30
                 await harness.turn { scrollView.contentInset.left = 0 }
-                #expect(scrollView.contentOffset.x == (isOn ? 0 : -30))
+                expectEqual(scrollView.contentOffset.x, isOn ? 0 : -30)
                 scrollView.contentInset.right = 50
                 scrollView.contentOffset.x = 30
                 await harness.turn { scrollView.contentInset.right = 0 }
-                #expect(scrollView.contentOffset.x == (isOn ? 0 : 30))
+                expectEqual(scrollView.contentOffset.x, isOn ? 0 : 30)
             }
 
             // Source: none that is sure: only the end that has moved brings the offset back
@@ -122,7 +122,7 @@
                 device.beginDrag(in: scrollView, at: place(400))
                 device.drag(to: place(500))
                 await harness.turn { scrollView.contentInset.bottom = 0 }
-                #expect(scrollView.contentOffset.y == -50)
+                expectEqual(scrollView.contentOffset.y, -50)
             }
 
             // Source: slackhq/SlackTextViewController #87 and pull request 539 for the end; none that is sure for the start
@@ -135,7 +135,7 @@
                     device.beginDrag(in: scrollView, at: place(400))
                     device.drag(to: place(400 + pull))
                     await harness.turn { scrollView.frame.size.height += 10 }
-                    #expect(scrollView.contentOffset.y == (pull > 0 ? -50 : maximum - 10))
+                    expectEqual(scrollView.contentOffset.y, pull > 0 ? -50 : maximum - 10)
                     device.endDrag()
                 }
             }

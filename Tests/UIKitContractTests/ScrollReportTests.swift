@@ -23,7 +23,7 @@
                 await harness.advance(by: 0.1)
                 await harness.turn { scrollView.contentOffset.y = 900 }
                 await harness.settle()
-                #expect(scrollView.contentOffset.y == (isOn ? 900 : 400))
+                expectEqual(scrollView.contentOffset.y, isOn ? 900 : 400)
             }
 
             // Source: [106] openradar 16724593: an animated offset does not stop what decelerates, one without animation
@@ -39,9 +39,9 @@
                         in: scrollView, from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300), over: 0.1)
                     #expect(scrollView.isDecelerating)
                     await harness.turn { scrollView.setContentOffset(CGPoint(x: 0, y: 10), animated: animated) }
-                    #expect(scrollView.isDecelerating == (animated && !stops))
+                    expectEqual(scrollView.isDecelerating, animated && !stops)
                     await harness.settle()
-                    #expect((scrollView.contentOffset.y == 10) == (stops || !animated))
+                    expectEqual(scrollView.contentOffset.y == 10, stops || !animated)
                 }
             }
 
@@ -54,10 +54,10 @@
                     scrollView.contentOffset.y = scrollView.contentSize.height - scrollView.bounds.height + 336
                     let offset = scrollView.contentOffset.y
                     scrollView.contentInset.bottom = 400
-                    #expect(scrollView.contentOffset.y == offset)
+                    expectEqual(scrollView.contentOffset.y, offset)
                     scrollView.contentInset.bottom = 336
                     scrollView.contentSize.height -= 337
-                    #expect(scrollView.contentOffset.y == offset - 337)
+                    expectEqual(scrollView.contentOffset.y, offset - 337)
                 }
             }
 
@@ -70,7 +70,7 @@
                     let rect = CGRect(x: 10, y: beyond + 50, width: 20, height: 20)
                     scrollView.scrollRectToVisible(rect, animated: false)
                 }
-                #expect(scrollView.contentOffset.y == beyond)
+                expectEqual(scrollView.contentOffset.y, beyond)
             }
         }
     }

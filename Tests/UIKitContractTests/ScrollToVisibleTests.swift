@@ -21,7 +21,7 @@ extension UIKitContract {
             scrollView.contentOffset.y = 100
             for y in [100, 200, scrollView.bounds.height + 60] {
                 await harness.turn { scrollView.scrollRectToVisible(line(y), animated: false) }
-                #expect(scrollView.contentOffset.y == 100)
+                expectEqual(scrollView.contentOffset.y, 100)
             }
         }
 
@@ -34,7 +34,7 @@ extension UIKitContract {
             for animated in [true, false] {
                 await harness.turn { scrollView.scrollRectToVisible(line(y + 100), animated: animated) }
                 await harness.settle()
-                #expect(scrollView.contentOffset.y == y)
+                expectEqual(scrollView.contentOffset.y, y)
             }
         }
 
@@ -43,10 +43,10 @@ extension UIKitContract {
             let scrollView = await harness.showScrollView()
             let height = scrollView.bounds.height
             await harness.turn { scrollView.scrollRectToVisible(line(height), animated: false) }
-            #expect(scrollView.contentOffset.y == 40)
+            expectEqual(scrollView.contentOffset.y, 40)
             scrollView.contentOffset.y = 500
             await harness.turn { scrollView.scrollRectToVisible(line(300), animated: false) }
-            #expect(scrollView.contentOffset.y == 300)
+            expectEqual(scrollView.contentOffset.y, 300)
         }
 
         // Source: the keyboard's inset counts: Apple's "Managing the Keyboard" scrolls this way
@@ -56,10 +56,10 @@ extension UIKitContract {
             scrollView.contentOffset.y = 0
             let bottom = scrollView.bounds.height - 300
             await harness.turn { scrollView.scrollRectToVisible(line(bottom), animated: false) }
-            #expect(scrollView.contentOffset.y == 40)
+            expectEqual(scrollView.contentOffset.y, 40)
             scrollView.contentOffset.y = 500
             await harness.turn { scrollView.scrollRectToVisible(line(400), animated: false) }
-            #expect(scrollView.contentOffset.y == 340)
+            expectEqual(scrollView.contentOffset.y, 340)
         }
 
         // Source: slidetorock.com on the range; michaeltyson/TPKeyboardAvoiding #179; signalapp/Signal-iOS #3706
@@ -68,9 +68,9 @@ extension UIKitContract {
             scrollView.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 300, right: 0)
             let end = scrollView.contentSize.height
             await harness.turn { scrollView.scrollRectToVisible(line(end - 40), animated: false) }
-            #expect(scrollView.contentOffset.y == end + 300 - scrollView.bounds.height)
+            expectEqual(scrollView.contentOffset.y, end + 300 - scrollView.bounds.height)
             await harness.turn { scrollView.scrollRectToVisible(line(0), animated: false) }
-            #expect(scrollView.contentOffset.y == -60)
+            expectEqual(scrollView.contentOffset.y, -60)
         }
 
         // Source: slidetorock.com on the range: what is shorter than the scroll view does not move
@@ -78,7 +78,7 @@ extension UIKitContract {
             let scrollView = await harness.showScrollView()
             scrollView.contentSize.height = 200
             await harness.turn { scrollView.scrollRectToVisible(line(160), animated: false) }
-            #expect(scrollView.contentOffset.y == 0)
+            expectEqual(scrollView.contentOffset.y, 0)
         }
 
         // MARK: By itself
@@ -103,7 +103,7 @@ extension UIKitContract {
             let scrollView = await harness.showScrollView()
             await harness.focus(harness.addField(to: scrollView))
             await harness.settle()
-            #expect(scrollView.contentOffset.y == 0)
+            expectEqual(scrollView.contentOffset.y, 0)
         }
 
         // Source: http://www.openradar.me/20798351: it is scrollRectToVisible, animated
@@ -128,7 +128,7 @@ extension UIKitContract {
                 scrollView.contentOffset.y = 300
             }
             await harness.settle()
-            #expect(scrollView.contentOffset.y == 300)
+            expectEqual(scrollView.contentOffset.y, 300)
         }
     }
 }

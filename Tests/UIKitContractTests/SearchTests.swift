@@ -73,7 +73,7 @@ extension UIKitContract {
             await harness.settle()
             #expect(!search.searchBar.searchTextField.isFirstResponder)
             #expect(content.presentedViewController == nil)
-            #expect(recorder.kinds.last == .didHide)
+            expectEqual(recorder.kinds.last, .didHide)
         }
     }
 }

@@ -66,9 +66,9 @@ extension UIKitContract {
             controller.view.addSubview(table)
             await harness.show(controller)
             let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-            #expect(cell.bounds.width == table.bounds.width)
-            #expect(cell.contentView.frame.minX == (insets ? table.safeAreaInsets.left : 0))
-            #expect(cell.contentView.frame.maxX == cell.bounds.width - (insets ? table.safeAreaInsets.right : 0))
+            expectEqual(cell.bounds.width, table.bounds.width)
+            expectEqual(cell.contentView.frame.minX, insets ? table.safeAreaInsets.left : 0)
+            expectEqual(cell.contentView.frame.maxX, cell.bounds.width - (insets ? table.safeAreaInsets.right : 0))
         }
 
         // Assumption: a cell that scrolls under a bar keeps its layout.
@@ -82,7 +82,7 @@ extension UIKitContract {
             controller.view.addSubview(table)
             await harness.show(controller)
             let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-            #expect(cell.contentView.layoutMargins.top == 11)
+            expectEqual(cell.contentView.layoutMargins.top, 11)
         }
     }
 }

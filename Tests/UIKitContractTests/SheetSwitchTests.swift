@@ -40,9 +40,10 @@
                 sheet.sheetPresentationController?.detents = [.medium(), .large()]
                 await present(in: harness)
                 let height = isHalfTheScreen ? 426 : 391.5
-                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 852 - height, width: 393, height: height))
+                expectEqual(
+                    harness.shownFrame(of: sheet.view), CGRect(x: 0, y: 852 - height, width: 393, height: height))
                 await harness.turn { sheet.sheetPresentationController?.selectedDetentIdentifier = .large }
-                #expect(harness.shownFrame(of: sheet.view).minY == 69)
+                expectEqual(harness.shownFrame(of: sheet.view).minY, 69)
             }
 
             // Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium(): "inactive in compact
@@ -56,10 +57,10 @@
                 await present(in: harness)
                 await harness.turn { harness.device.rotate(to: .landscapeLeft) }
                 await harness.settle()
-                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 0, width: 852, height: 393))
+                expectEqual(harness.shownFrame(of: sheet.view), CGRect(x: 0, y: 0, width: 852, height: 393))
                 await harness.turn { harness.device.rotate(to: .portrait) }
                 await harness.settle()
-                #expect(harness.shownFrame(of: sheet.view) == CGRect(x: 0, y: 426, width: 393, height: 426))
+                expectEqual(harness.shownFrame(of: sheet.view), CGRect(x: 0, y: 426, width: 393, height: 426))
             }
 
             // Source: [52], [102] FB17890661: focus expands the sheet to its largest detent
@@ -71,10 +72,10 @@
                 await present(in: harness)
                 await harness.focus(inside)
                 await harness.settle()
-                #expect(harness.shownFrame(of: sheet.view).minY == (isOn ? 69 : 426))
+                expectEqual(harness.shownFrame(of: sheet.view).minY, isOn ? 69 : 426)
                 await harness.endEditing()
                 await harness.settle()
-                #expect(harness.shownFrame(of: sheet.view).minY == 426)
+                expectEqual(harness.shownFrame(of: sheet.view).minY, 426)
             }
 
             // Source: [115] a component library's device test, iOS 27 on an iPhone 17 Pro: 402 x 874, keyboards of 328, 336 and 345;
@@ -95,16 +96,16 @@
                     ]
                     await present(in: harness)
                     let rest = CGRect(x: 0, y: 874 - height, width: 402, height: height)
-                    #expect(harness.shownFrame(of: sheet.view) == rest)
+                    expectEqual(harness.shownFrame(of: sheet.view), rest)
                     await harness.focus(inside)
                     await harness.settle()
                     let (frame, top) = (harness.shownFrame(of: sheet.view), 874 - keyboard)
-                    #expect(harness.device.keyboard.frame.minY == top)
-                    #expect(frame.minY == (isOn && fits ? top - height : rest.minY))
-                    #expect(frame.height == (isOn && !fits ? top - rest.minY : height))
+                    expectEqual(harness.device.keyboard.frame.minY, top)
+                    expectEqual(frame.minY, isOn && fits ? top - height : rest.minY)
+                    expectEqual(frame.height, isOn && !fits ? top - rest.minY : height)
                     await harness.endEditing()
                     await harness.settle()
-                    #expect(harness.shownFrame(of: sheet.view) == rest)
+                    expectEqual(harness.shownFrame(of: sheet.view), rest)
                     await harness.turn { presenter.dismiss(animated: false) }
                     await harness.settle()
                 }
@@ -120,8 +121,8 @@
                 sheet.modalPresentationStyle = .popover
                 sheet.popoverPresentationController?.sourceView = below
                 await present(in: harness)
-                #expect(below.isFirstResponder == isOn)
-                #expect((harness.device.keyboard.frame.minY < 1194) == isOn)
+                expectEqual(below.isFirstResponder, isOn)
+                expectEqual(harness.device.keyboard.frame.minY < 1194, isOn)
             }
 
             // Source: [95]; developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
@@ -134,7 +135,7 @@
                 sheet.sheetPresentationController?.detents = [.medium(), .large()]
                 if isUndimmed { sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium }
                 await present(in: harness)
-                #expect(below.isFirstResponder == (isOn && isUndimmed))
+                expectEqual(below.isFirstResponder, isOn && isUndimmed)
             }
         }
     }

@@ -38,8 +38,8 @@
                 device.keyboard.attachHardwareKeyboard()
                 await harness.focus(harness.addField(to: controller.view))
                 await harness.settle()
-                #expect(recorder.kinds.filter { $0 == .willShow || $0 == .didShow } == [.willShow, .didShow])
-                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 1139, width: 834, height: height))
+                expectEqual(recorder.kinds.filter { $0 == .willShow || $0 == .didShow }, [.willShow, .didShow])
+                expectEqual(recorder.last(.willShow)?.end, CGRect(x: 0, y: 1139, width: 834, height: height))
             }
 
             // Source: none that is sure; Flutter's FlutterKeyboardInsetManager has frames of zeros for the bar that is
@@ -52,14 +52,14 @@
                 let field = await showField()
                 device.keyboard.minimizeShortcutsBar()
                 device.settle()
-                #expect(recorder.kinds == showCycle)
-                #expect(recorder.last(.willShow)?.end == (position == .narrow ? pill : .zero))
+                expectEqual(recorder.kinds, showCycle)
+                expectEqual(recorder.last(.willShow)?.end, position == .narrow ? pill : .zero)
                 #expect(device.keyboard.frame == pill && field.isFirstResponder)
                 recorder.forget()
                 device.keyboard.expandShortcutsBar()
                 device.settle()
-                #expect(recorder.kinds == showCycle)
-                #expect(recorder.last(.willShow)?.end == CGRect(x: 0, y: 1139, width: 834, height: 333))
+                expectEqual(recorder.kinds, showCycle)
+                expectEqual(recorder.last(.willShow)?.end, CGRect(x: 0, y: 1139, width: 834, height: 333))
             }
 
             // Source: developer.apple.com/videos/play/wwdc2023/10281: minimized, the bar counts as keyboard in Stage
@@ -68,11 +68,11 @@
             func theGuideCountsAMinimizedBarInStageManager(isInStageManager: Bool) async {
                 device.isInStageManager = isInStageManager
                 let view = await showField().superview ?? UIView()
-                #expect(view.keyboardLayoutGuide.layoutFrame.minY == 1139)
+                expectEqual(view.keyboardLayoutGuide.layoutFrame.minY, 1139)
                 device.keyboard.minimizeShortcutsBar()
                 device.settle()
                 let bottom = view.bounds.maxY - view.safeAreaInsets.bottom
-                #expect(view.keyboardLayoutGuide.layoutFrame.minY == (isInStageManager ? 1139 : bottom))
+                expectEqual(view.keyboardLayoutGuide.layoutFrame.minY, isInStageManager ? 1139 : bottom)
             }
 
             // Source: as above; a focus that moves under an equal bar is told no more than under an equal keyboard
@@ -93,10 +93,10 @@
                 let place = CGRect(x: 40, y: 300, width: 400, height: 55)
                 device.keyboard.dragShortcutsBar(to: place)
                 device.settle()
-                #expect(recorder.kinds == showCycle)
+                expectEqual(recorder.kinds, showCycle)
                 #expect(recorder.all.allSatisfy { $0.end == .zero && $0.duration == 0 })
-                #expect(device.keyboard.frame == place)
-                #expect(view.keyboardLayoutGuide.layoutFrame.minY == view.bounds.maxY - view.safeAreaInsets.bottom)
+                expectEqual(device.keyboard.frame, place)
+                expectEqual(view.keyboardLayoutGuide.layoutFrame.minY, view.bounds.maxY - view.safeAreaInsets.bottom)
             }
 
             // Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum/interactive
@@ -110,7 +110,7 @@
                 recorder.forget()
                 device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 700))
                 device.drag(to: CGPoint(x: 100, y: 900))
-                #expect(device.keyboard.frame.minY == 1139)
+                expectEqual(device.keyboard.frame.minY, 1139)
                 device.drag(to: CGPoint(x: 100, y: 1145))
                 #expect(device.keyboard.frame.minY == 1145 && recorder.kinds.isEmpty)
                 device.endDrag()
@@ -130,9 +130,9 @@
                 await phone.settle()
                 #expect(recorder.kinds.contains(.willShow))
                 let height: CGFloat = (hasBar ? 55 : 0) + (hasAccessory ? 44 : 0)
-                #expect(phone.device.keyboard.frame.minY == 852 - height)
+                expectEqual(phone.device.keyboard.frame.minY, 852 - height)
                 guard let accessory = field.inputAccessoryView else { return }
-                #expect(phone.shownFrame(of: accessory).minY == phone.device.keyboard.frame.minY)
+                expectEqual(phone.shownFrame(of: accessory).minY, phone.device.keyboard.frame.minY)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview

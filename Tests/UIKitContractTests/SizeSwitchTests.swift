@@ -35,10 +35,10 @@
                 let controller = UIViewController()
                 let navigation = UINavigationController(rootViewController: controller)
                 await harness.show(navigation)
-                #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: height))
-                #expect(controller.view.safeAreaInsets.top == 59 + height)
+                expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 59, width: 393, height: height))
+                expectEqual(controller.view.safeAreaInsets.top, 59 + height)
                 harness.device.rotate(to: .landscapeLeft)
-                #expect(navigation.navigationBar.frame.height == 32)
+                expectEqual(navigation.navigationBar.frame.height, 32)
             }
 
             // Source: SKPhotoBrowser PR 459: 48; IQKeyboardToolbarManager makes it 58
@@ -50,9 +50,9 @@
                 let navigation = UINavigationController(rootViewController: controller)
                 navigation.isToolbarHidden = false
                 await harness.show(navigation)
-                #expect(navigation.toolbar.frame == CGRect(x: 0, y: 818 - height, width: 393, height: height))
-                #expect(controller.view.safeAreaInsets.bottom == 34 + height)
-                #expect(UIToolbar().sizeThatFits(CGSize(width: 100, height: 0)).height == height)
+                expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 818 - height, width: 393, height: height))
+                expectEqual(controller.view.safeAreaInsets.bottom, 34 + height)
+                expectEqual(UIToolbar().sizeThatFits(CGSize(width: 100, height: 0)).height, height)
             }
 
             // Source: woocommerce-ios PR 3407: 16 or 20 at the sides, by device
@@ -65,9 +65,9 @@
                 _ = await show(row, in: harness)
                 let side: CGFloat = isOn && model.screen.width == 440 ? 20 : 16
                 let margins = row.cell.contentView.layoutMargins
-                #expect(margins == UIEdgeInsets(top: 11, left: side, bottom: 11, right: side))
+                expectEqual(margins, UIEdgeInsets(top: 11, left: side, bottom: 11, right: side))
                 _ = await show(own, in: harness)
-                #expect(own.cell.contentView.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+                expectEqual(own.cell.contentView.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
             }
 
             // Source: openradar 31111140, 2017: 309 since iOS 8
@@ -108,12 +108,12 @@
                 view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                 view.transform = CGAffineTransform(scaleX: 1, y: -1)
                 await harness.turn { controller.view.addSubview(view) }
-                #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+                expectEqual(view.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
                 harness.device.rotate(to: .landscapeLeft)
                 await harness.settle()
                 let turned = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
-                #expect(controller.view.safeAreaInsets == turned)
-                #expect(view.safeAreaInsets == (isOn ? UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : turned))
+                expectEqual(controller.view.safeAreaInsets, turned)
+                expectEqual(view.safeAreaInsets, isOn ? UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : turned)
             }
         }
     }

@@ -20,11 +20,11 @@ extension UIKitContract {
             let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 150))
             await harness.turn { controller.view.addSubview(card) }
             let whole = try #require(card.snapshotView(afterScreenUpdates: true))
-            #expect(whole.frame.size == card.bounds.size)
+            expectEqual(whole.frame.size, card.bounds.size)
             let part = try #require(
                 card.resizableSnapshotView(
                     from: CGRect(x: 10, y: 20, width: 50, height: 60), afterScreenUpdates: true, withCapInsets: .zero))
-            #expect(part.frame.size == CGSize(width: 50, height: 60))
+            expectEqual(part.frame.size, CGSize(width: 50, height: 60))
             #expect(part.window == nil && part.superview == nil)
         }
 
@@ -85,9 +85,9 @@ extension UIKitContract {
                 #expect(text.frame.minX == original.frame.minX && text.frame.minY == original.frame.minY + 300)
                 let node = try #require(harness.device.snapshot().node(of: still))
                 #expect(blue != nil && node.subviews.first?.backgroundColor == blue)
-                #expect(node.subviews.first?.frame == still.frame)
+                expectEqual(node.subviews.first?.frame, still.frame)
                 let ids = harness.device.snapshot().nodes.map(\.id)
-                #expect(Set(ids).count == ids.count)
+                expectEqual(Set(ids).count, ids.count)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiview/resizablesnapshotview(from:afterscreenupdates:
@@ -102,11 +102,11 @@ extension UIKitContract {
                 await harness.turn { card.superview?.addSubview(part) }
                 let label = try #require(
                     harness.device.snapshot().node(of: part)?.flattened.first { !$0.texts.isEmpty })
-                #expect(label.frame == CGRect(x: 0, y: 500, width: 100, height: 30))
+                expectEqual(label.frame, CGRect(x: 0, y: 500, width: 100, height: 30))
                 await harness.turn { part.frame.size = CGSize(width: 200, height: 50) }
                 let stretched = try #require(
                     harness.device.snapshot().node(of: part)?.flattened.first { !$0.texts.isEmpty })
-                #expect(stretched.frame == CGRect(x: 0, y: 500, width: 200, height: 50))
+                expectEqual(stretched.frame, CGRect(x: 0, y: 500, width: 200, height: 50))
             }
 
             @Test func afterUpdatesItShowsWhatIsLaidOutNow() async throws {

@@ -57,15 +57,15 @@
                 let harness = await show(on: .iPad11)
                 let screen = harness.device.screen.bounds
                 #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
-                #expect(split.primaryColumnWidth == 320)
-                #expect(frame(list) == CGRect(x: 0, y: 0, width: 320, height: screen.height))
-                #expect(frame(detail) == CGRect(x: 320, y: 0, width: screen.width - 320, height: screen.height))
-                #expect(
-                    Set(log.all)
-                        == Set(
-                            ["list", "detail"].flatMap { name in
-                                ["will", "is", "did"].map { "\(name) \($0) appear\($0 == "is" ? "ing" : "")" }
-                            }))
+                expectEqual(split.primaryColumnWidth, 320)
+                expectEqual(frame(list), CGRect(x: 0, y: 0, width: 320, height: screen.height))
+                expectEqual(frame(detail), CGRect(x: 320, y: 0, width: screen.width - 320, height: screen.height))
+                expectEqual(
+                    Set(log.all),
+                    Set(
+                        ["list", "detail"].flatMap { name in
+                            ["will", "is", "did"].map { "\(name) \($0) appear\($0 == "is" ? "ing" : "")" }
+                        }))
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:)
@@ -90,9 +90,9 @@
             ) async {
                 split.preferredDisplayMode = mode
                 let harness = await show(on: .iPad11, .portrait)
-                #expect(split.displayMode == mode)
+                expectEqual(split.displayMode, mode)
                 #expect(frame(detail).minX == x && frame(detail).maxX == harness.device.screen.bounds.maxX)
-                #expect((list.viewIfLoaded?.window != nil) == showsList)
+                expectEqual(list.viewIfLoaded?.window != nil, showsList)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:)
@@ -113,7 +113,7 @@
                 harness.device.rotate(to: .portrait)
                 harness.device.settle()
                 #expect(split.displayMode == .secondaryOnly && list.view.window == nil)
-                #expect(frame(detail).width == harness.device.screen.bounds.width)
+                expectEqual(frame(detail).width, harness.device.screen.bounds.width)
                 harness.device.rotate(to: .landscapeRight)
                 harness.device.settle()
                 #expect(list.view.window != nil && frame(detail).minX == 320)
@@ -128,7 +128,7 @@
                 let harness = await show(on: .iPhone16, .portrait)
                 #expect(split.isCollapsed && collapser.calls == ["secondary", "collapsed"])
                 let navigation = list.navigationController
-                #expect(navigation?.viewControllers == (top == .primary ? [list] : [list, detail]))
+                expectEqual(navigation?.viewControllers, top == .primary ? [list] : [list, detail])
                 #expect(navigation?.topViewController?.view.window === harness.window)
             }
 
@@ -155,7 +155,7 @@
                 collapser.top = .secondary
                 split.delegate = collapser
                 let harness = await show(on: .iPad11)
-                #expect(collapser.calls == ["expanded"])
+                expectEqual(collapser.calls, ["expanded"])
                 let field = await harness.addField(to: detail.view)
                 await harness.turn { harness.device.resizeWindow(to: CGRect(x: 0, y: 0, width: 400, height: 800)) }
                 harness.device.settle()
@@ -166,8 +166,8 @@
                 harness.device.resizeWindow(to: harness.device.screen.bounds)
                 harness.device.settle()
                 #expect(!split.isCollapsed && list.view.window != nil)
-                #expect(pushed.navigationController?.viewControllers == [detail, pushed])
-                #expect(frame(pushed).minX == 320)
+                expectEqual(pushed.navigationController?.viewControllers, [detail, pushed])
+                expectEqual(frame(pushed).minX, 320)
             }
         }
     }

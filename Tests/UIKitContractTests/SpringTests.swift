@@ -37,7 +37,7 @@
                 await harness.turn {
                     UIView.animate(withDuration: duration, delay: 0, options: keyboardCurve) {
                         box.frame.origin.y = 300
-                        #expect(UIView.inheritedAnimationDuration == duration)
+                        expectEqual(UIView.inheritedAnimationDuration, duration)
                     } completion: { _ in
                         end = device.now - start
                     }
@@ -46,7 +46,7 @@
                 #expect(end == nil && harness.shownFrame(of: box).minY < 300)
                 await harness.settle()
                 #expect(CGFloat(try #require(end)).isClose(to: CGFloat(seconds), within: 1e-6))
-                #expect(harness.shownFrame(of: box).minY == 300)
+                expectEqual(harness.shownFrame(of: box).minY, 300)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)
@@ -61,7 +61,7 @@
                         isDone = true
                     }
                 }
-                #expect(harness.shownFrame(of: box).minY == 300)
+                expectEqual(harness.shownFrame(of: box).minY, 300)
                 device.advance(by: 0)
                 #expect(isDone)
             }
@@ -84,7 +84,7 @@
                 #expect(harness.shownFrame(of: other).minY.isClose(to: 288))
                 device.advance(by: 0.02)
                 #expect(harness.shownFrame(of: box).minY < 300)
-                #expect(harness.shownFrame(of: other).minY == 300)
+                expectEqual(harness.shownFrame(of: other).minY, 300)
             }
 
             // Source: fact 94; the did notices come when the keyboard has come to rest
@@ -96,7 +96,7 @@
                 let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
                 field.inputAccessoryView = bar
                 await harness.focus(field)
-                #expect(recorder.last(.willShow)?.duration == 0.25)
+                expectEqual(recorder.last(.willShow)?.duration, 0.25)
                 device.advance(by: seconds - 0.01)
                 #expect(device.keyboard.frame.minY > 472 && recorder.last(.didShow) == nil)
                 #expect(device.presentationFrame(of: bar).minY.isClose(to: device.keyboard.frame.minY))
@@ -118,7 +118,7 @@
                 device.advance(by: 0.125)
                 #expect(device.keyboard.frame.minY.isClose(to: 541))
                 device.advance(by: 0.126)
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
             }
         }
     }

@@ -24,12 +24,12 @@
             @Test(arguments: [true, false])
             func afterANewCenterTheOldInsetsMayStillBeReadInThatTurn(stores: Bool) async {
                 let root = await showRoot(stores: stores)
-                #expect(root.safeAreaInsets.bottom == 34)
+                expectEqual(root.safeAreaInsets.bottom, 34)
                 await harness.turn {
                     root.center.y -= 20
-                    #expect(root.safeAreaInsets.bottom == (stores ? 34 : 14))
+                    expectEqual(root.safeAreaInsets.bottom, stores ? 34 : 14)
                 }
-                #expect(root.safeAreaInsets.bottom == 14)
+                expectEqual(root.safeAreaInsets.bottom, 14)
             }
 
             // Source: a reading of UIKit 11.0 (idx 68310524572): stored, and brought up to date by layout, by a new frame
@@ -48,7 +48,7 @@
                     #expect(outer.safeAreaInsets.bottom == 14 && inner.safeAreaInsets.bottom == 14)
                     #expect(outer.log.all == [" safe area"] && inner.log.all == [" safe area"])
                     outer.frame.size.height -= 20
-                    #expect(outer.safeAreaInsets.bottom == 0)
+                    expectEqual(outer.safeAreaInsets.bottom, 0)
                 }
             }
 
@@ -60,11 +60,11 @@
                 await harness.turn {
                     view.center.y -= 20
                     view.layoutIfNeeded()
-                    #expect(view.safeAreaInsets.bottom == 34)
+                    expectEqual(view.safeAreaInsets.bottom, 34)
                     view.setNeedsLayout()
-                    view.onLayout = { #expect(view.safeAreaInsets.bottom == 14) }
+                    view.onLayout = { expectEqual(view.safeAreaInsets.bottom, 14) }
                     view.layoutIfNeeded()
-                    #expect(view.safeAreaInsets.bottom == 14)
+                    expectEqual(view.safeAreaInsets.bottom, 14)
                 }
             }
 
@@ -84,16 +84,16 @@
                         label.heightAnchor.constraint(equalToConstant: 10),
                     ])
                 }
-                #expect(label.frame.maxY == 818)
+                expectEqual(label.frame.maxY, 818)
                 await harness.turn {
                     card.transform = CGAffineTransform(translationX: 0, y: -20)
                     card.setNeedsLayout()
                     card.layoutIfNeeded()
-                    #expect(label.frame.maxY == 838)
+                    expectEqual(label.frame.maxY, 838)
                     card.transform = .identity
                     card.setNeedsLayout()
                     card.layoutIfNeeded()
-                    #expect(label.frame.maxY == 818)
+                    expectEqual(label.frame.maxY, 818)
                 }
             }
 
@@ -105,10 +105,10 @@
                 await harness.turn { root.addSubview(scrollView) }
                 await harness.turn {
                     scrollView.center.y -= 20
-                    #expect(scrollView.adjustedContentInset.bottom == 34)
+                    expectEqual(scrollView.adjustedContentInset.bottom, 34)
                     #expect(scrollView.safeAreaLayoutGuide.layoutFrame.height.isClose(to: 759))
                 }
-                #expect(scrollView.adjustedContentInset.bottom == 14)
+                expectEqual(scrollView.adjustedContentInset.bottom, 14)
             }
 
             // Source: as above: the setter asks the controllers to compute their insets anew; that the view has them at
@@ -117,7 +117,7 @@
                 let root = await showRoot()
                 await harness.turn {
                     harness.window.rootViewController?.additionalSafeAreaInsets.bottom = 25
-                    #expect(root.safeAreaInsets.bottom == 59)
+                    expectEqual(root.safeAreaInsets.bottom, 59)
                 }
             }
 
@@ -126,13 +126,13 @@
                 let root = await showRoot()
                 let view = UIView(frame: root.bounds)
                 await harness.turn { root.addSubview(view) }
-                #expect(view.safeAreaInsets.bottom == 34)
+                expectEqual(view.safeAreaInsets.bottom, 34)
                 await harness.turn {
                     view.removeFromSuperview()
-                    #expect(view.safeAreaInsets == .zero)
+                    expectEqual(view.safeAreaInsets, .zero)
                     view.center.y -= 20
                     root.addSubview(view)
-                    #expect(view.safeAreaInsets.bottom == 14)
+                    expectEqual(view.safeAreaInsets.bottom, 14)
                 }
             }
         }

@@ -27,7 +27,7 @@
                 device.clampsOffsetWhenInsetShrinks = isOn
                 let (scrollView, maximum) = await scrollViewBeyondItsRange()
                 await harness.turn { scrollView.contentInset.bottom = 0 }
-                #expect(scrollView.contentOffset.y == (isOn ? maximum : maximum + 200))
+                expectEqual(scrollView.contentOffset.y, isOn ? maximum : maximum + 200)
             }
 
             // Source: none that is sure
@@ -36,7 +36,7 @@
                 device.clampsOffsetWhenInsetShrinks = isOn
                 let (scrollView, maximum) = await scrollViewBeyondItsRange()
                 await harness.turn { scrollView.contentSize.height -= 200 }
-                #expect(scrollView.contentOffset.y == (isOn ? maximum + 100 : maximum + 200))
+                expectEqual(scrollView.contentOffset.y, isOn ? maximum + 100 : maximum + 200)
             }
 
             // Source: none that is sure
@@ -44,11 +44,11 @@
                 let (scrollView, maximum) = await scrollViewBeyondItsRange()
                 device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 400))
                 await harness.turn { scrollView.contentInset.bottom = 0 }
-                #expect(scrollView.contentOffset.y == maximum + 200)
+                expectEqual(scrollView.contentOffset.y, maximum + 200)
                 device.drag(to: CGPoint(x: 100, y: 401))
                 device.endDrag()
                 device.settle()
-                #expect(scrollView.contentOffset.y == maximum)
+                expectEqual(scrollView.contentOffset.y, maximum)
             }
 
             // Source: none that is sure: inside an animation block the offset comes back with it
@@ -59,7 +59,7 @@
                 await harness.turn {
                     UIView.animate(withDuration: 0.5) { scrollView.contentInset.bottom = 0 }
                 }
-                #expect(scrollView.contentOffset.y == maximum)
+                expectEqual(scrollView.contentOffset.y, maximum)
                 #expect(harness.shownFrame(of: content).minY.isClose(to: 100))
                 await harness.settle()
                 #expect(harness.shownFrame(of: content).minY.isClose(to: 300))
@@ -73,7 +73,7 @@
                 let field = await harness.addField(at: scrollView.bounds.height + 100, to: scrollView)
                 await harness.focus(field)
                 await harness.settle()
-                #expect((scrollView.contentOffset.y > 0) == isOn)
+                expectEqual(scrollView.contentOffset.y > 0, isOn)
             }
         }
     }

@@ -68,7 +68,7 @@ extension UIKitContract {
             let covered = harness.window.bounds.maxY - (try keyboardTop())
             #expect(table.adjustedContentInset.bottom.isClose(to: covered))
             #expect(table.contentInset == before.0 && table.safeAreaInsets == before.1)
-            #expect(table.adjustedContentInset.top == before.2.top)
+            expectEqual(table.adjustedContentInset.top, before.2.top)
         }
 
         // Source: the same; https://developer.apple.com/documentation/uikit/uitableviewcontroller
@@ -110,7 +110,7 @@ extension UIKitContract {
             let before = table.adjustedContentInset
             await harness.focus(field)
             await harness.settle()
-            #expect(table.adjustedContentInset == before)
+            expectEqual(table.adjustedContentInset, before)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uitableviewcontroller: it is the controller's doing
@@ -121,7 +121,7 @@ extension UIKitContract {
             let before = table.adjustedContentInset
             await harness.focus(harness.addField(to: controller.view))
             await harness.settle()
-            #expect(table.adjustedContentInset == before)
+            expectEqual(table.adjustedContentInset, before)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiresponder/next: a root view's is its controller

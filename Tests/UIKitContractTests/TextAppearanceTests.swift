@@ -80,7 +80,7 @@ extension UIKitContract {
             textView.font = .systemFont(ofSize: 16)
             await harness.focus(textView)
             let before = textView.caretRect(for: textView.beginningOfDocument)
-            #expect(textView.textContainer.lineFragmentPadding == 5)
+            expectEqual(textView.textContainer.lineFragmentPadding, 5)
             #expect(before.minX.isClose(to: 5, within: 2) && before.minY.isClose(to: 8, within: 2))
             await harness.turn {
                 textView.textContainerInset = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0)
@@ -102,7 +102,7 @@ extension UIKitContract {
                 field.text = "Ann"
                 #expect(label.isAccessibilityElement && label.accessibilityLabel == "Name")
                 #expect(button.accessibilityLabel == "Send" && button.accessibilityTraits.contains(.button))
-                #expect(field.accessibilityValue == "Ann")
+                expectEqual(field.accessibilityValue, "Ann")
                 label.accessibilityLabel = "Your name"
                 #expect(label.accessibilityLabel == "Your name" && label.text == "Name")
                 #expect(!UIView().isAccessibilityElement)

@@ -47,7 +47,7 @@ extension UIKitContract {
             let shown = textView.convert(before, to: harness.window)
             #expect(before.minY > textView.bounds.height)
             await harness.turn { textView.contentOffset.y -= 30 }
-            #expect(caret(textView) == before)
+            expectEqual(caret(textView), before)
             #expect(textView.convert(before, to: harness.window).isClose(to: shown.offsetBy(dx: 0, dy: 30)))
         }
 
@@ -72,7 +72,7 @@ extension UIKitContract {
             #expect(caret(textView).minY >= first.maxY - 2)
             #expect(caret(textView).minX < first.minX)
             await harness.turn { textView.deleteBackward() }
-            #expect(caret(textView).minY == first.minY)
+            expectEqual(caret(textView).minY, first.minY)
         }
 
         // Source: kirillzyusko/react-native-keyboard-controller waits a turn for that

@@ -32,17 +32,17 @@
             @Test(arguments: [true, false])
             func itFollowsAnUndockedKeyboardIfItIsAskedTo(follows: Bool) async {
                 let view = await showFloatingKeyboard(follows: follows)
-                #expect(view.keyboardLayoutGuide.layoutFrame == (follows ? place : bottom))
+                expectEqual(view.keyboardLayoutGuide.layoutFrame, follows ? place : bottom)
                 let next = CGRect(x: 400, y: 200, width: 320, height: 254)
                 device.keyboard.float(frame: next)
                 device.settle()
-                #expect(view.keyboardLayoutGuide.layoutFrame == (follows ? next : bottom))
+                expectEqual(view.keyboardLayoutGuide.layoutFrame, follows ? next : bottom)
                 device.keyboard.dock()
                 device.settle()
-                #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 861, width: 834, height: 333))
+                expectEqual(view.keyboardLayoutGuide.layoutFrame, CGRect(x: 0, y: 861, width: 834, height: 333))
                 await harness.endEditing()
                 await harness.settle()
-                #expect(view.keyboardLayoutGuide.layoutFrame == bottom)
+                expectEqual(view.keyboardLayoutGuide.layoutFrame, bottom)
             }
 
             // Source: as above
@@ -59,12 +59,12 @@
                         bar.heightAnchor.constraint(equalToConstant: 40),
                     ])
                 }
-                #expect(bar.frame == CGRect(x: 0, y: 1134, width: 834, height: 40))
+                expectEqual(bar.frame, CGRect(x: 0, y: 1134, width: 834, height: 40))
                 await harness.turn { view.keyboardLayoutGuide.followsUndockedKeyboard = true }
-                #expect(bar.frame == CGRect(x: 200, y: 560, width: 320, height: 40))
+                expectEqual(bar.frame, CGRect(x: 200, y: 560, width: 320, height: 40))
                 device.keyboard.float(frame: place.offsetBy(dx: 10, dy: -100))
                 device.settle()
-                #expect(bar.frame == CGRect(x: 210, y: 460, width: 320, height: 40))
+                expectEqual(bar.frame, CGRect(x: 210, y: 460, width: 320, height: 40))
             }
 
             // Source: as above: it is in the coordinates of its view; that it ends at the view's edges is assumed
@@ -74,8 +74,8 @@
                 beside.frame = CGRect(x: 600, y: 0, width: 200, height: 400)
                 for one in [part, beside] { one.keyboardLayoutGuide.followsUndockedKeyboard = true }
                 await harness.turn { for one in [part, beside] { view.addSubview(one) } }
-                #expect(part.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 220, height: 200))
-                #expect(beside.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 400, width: 200, height: 0))
+                expectEqual(part.keyboardLayoutGuide.layoutFrame, CGRect(x: 0, y: 100, width: 220, height: 200))
+                expectEqual(beside.keyboardLayoutGuide.layoutFrame, CGRect(x: 0, y: 400, width: 200, height: 0))
             }
         }
     }

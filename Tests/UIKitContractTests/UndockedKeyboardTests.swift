@@ -39,9 +39,9 @@
             func undockingIsAHideCycleThoughTheKeyboardStays(place: CGRect) async throws {
                 let field = await showField()
                 device.keyboard.float(frame: place)
-                #expect(recorder.kinds == [.willChangeFrame, .willHide])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide])
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
                 let end = try #require(recorder.last(.willHide)?.end)
                 #expect(end == place && end.maxY < device.screen.bounds.maxY)
                 #expect(device.keyboard.frame == place && field.isFirstResponder)
@@ -55,7 +55,7 @@
                 recorder.forget()
                 device.keyboard.float(frame: CGRect(x: 400, y: 200, width: 320, height: 254))
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .didChangeFrame])
+                expectEqual(recorder.kinds, [.willChangeFrame, .didChangeFrame])
                 #expect(recorder.all.allSatisfy { $0.end == .zero && $0.duration == 0 })
             }
 
@@ -69,7 +69,7 @@
                 await harness.focus(textView)
                 await harness.focus(field)
                 await harness.settle()
-                #expect(recorder.kinds == [.endEditing, .beginEditing, .endEditing, .beginEditing])
+                expectEqual(recorder.kinds, [.endEditing, .beginEditing, .endEditing, .beginEditing])
             }
 
             // Source: https://qiita.com/reikubonaga/items/5df48be2: undocked, closing changes the frame alone
@@ -80,8 +80,8 @@
                 recorder.forget()
                 await harness.endEditing()
                 await harness.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .endEditing, .didChangeFrame])
-                #expect(device.keyboard.frame.minY == device.screen.bounds.maxY)
+                expectEqual(recorder.kinds, [.willChangeFrame, .endEditing, .didChangeFrame])
+                expectEqual(device.keyboard.frame.minY, device.screen.bounds.maxY)
             }
 
             // Source: https://qiita.com/reikubonaga/items/5df48be2: undocked to docked is a change and a show
@@ -93,20 +93,20 @@
                 recorder.forget()
                 device.keyboard.dock()
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-                #expect(recorder.last(.willShow)?.end == docked)
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.last(.willShow)?.end, docked)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard
             @Test func theLayoutGuideLetsAnUndockedKeyboardGo() async {
                 let view = await showField().superview ?? UIView()
-                #expect(view.keyboardLayoutGuide.layoutFrame.minY == 861)
+                expectEqual(view.keyboardLayoutGuide.layoutFrame.minY, 861)
                 device.keyboard.float(frame: Self.places[0])
                 device.settle()
-                #expect(view.keyboardLayoutGuide.layoutFrame.minY == view.bounds.maxY - view.safeAreaInsets.bottom)
+                expectEqual(view.keyboardLayoutGuide.layoutFrame.minY, view.bounds.maxY - view.safeAreaInsets.bottom)
                 device.keyboard.dock()
                 device.settle()
-                #expect(view.keyboardLayoutGuide.layoutFrame.minY == 861)
+                expectEqual(view.keyboardLayoutGuide.layoutFrame.minY, 861)
             }
 
             // MARK: Hardware keyboards
@@ -120,8 +120,8 @@
                 await harness.settle()
                 #expect(recorder.kinds.contains(.willShow) && !recorder.kinds.contains(.willHide))
                 let end = try #require(recorder.last(.willShow)?.end)
-                #expect(end == CGRect(x: 0, y: 1139, width: 834, height: 333))
-                #expect(end.intersection(device.screen.bounds).height == 55)
+                expectEqual(end, CGRect(x: 0, y: 1139, width: 834, height: 333))
+                expectEqual(end.intersection(device.screen.bounds).height, 55)
             }
 
             // Source: https://github.com/hackiftekhar/IQKeyboardManager/issues/1506
@@ -129,13 +129,13 @@
                 _ = await showField()
                 device.keyboard.attachHardwareKeyboard()
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-                #expect(recorder.last(.willShow)?.end?.minY == 1139)
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.last(.willShow)?.end?.minY, 1139)
                 recorder.forget()
                 device.keyboard.detachHardwareKeyboard()
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-                #expect(recorder.last(.willShow)?.end?.minY == 861)
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.last(.willShow)?.end?.minY, 861)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
@@ -143,7 +143,7 @@
                 let view = await showField().superview ?? UIView()
                 device.keyboard.attachHardwareKeyboard()
                 device.settle()
-                #expect(view.keyboardLayoutGuide.layoutFrame.minY == 1139)
+                expectEqual(view.keyboardLayoutGuide.layoutFrame.minY, 1139)
             }
 
             // MARK: Another app's keyboard
@@ -153,12 +153,12 @@
                 _ = await harness.showPlainController()
                 device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 861, width: 834, height: 333))
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
                 #expect(recorder.all.allSatisfy { $0.isLocal == false })
                 recorder.forget()
                 device.keyboard.dismiss()
                 device.settle()
-                #expect(recorder.kinds == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+                expectEqual(recorder.kinds, [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
                 #expect(recorder.all.allSatisfy { $0.isLocal == false })
             }
 
@@ -171,9 +171,9 @@
                 recorder.forget()
                 await harness.focus(field)
                 await harness.settle()
-                #expect(recorder.last(.willShow)?.isLocal == true)
+                expectEqual(recorder.last(.willShow)?.isLocal, true)
                 await harness.endEditing()
-                #expect(recorder.last(.willHide)?.isLocal == true)
+                expectEqual(recorder.last(.willHide)?.isLocal, true)
             }
         }
     }

@@ -32,10 +32,10 @@ extension UIKitContract {
             #expect(moves.filter { $0.hasSuffix("in") }.isEmpty)
             log.forget()
             await harness.show(controller)
-            #expect(moves == ["view willMove in", "view didMove in"])
+            expectEqual(moves, ["view willMove in", "view didMove in"])
             log.forget()
             await harness.turn { spy.removeFromSuperview() }
-            #expect(moves == ["view willMove out", "view didMove out"])
+            expectEqual(moves, ["view willMove out", "view didMove out"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
@@ -44,7 +44,7 @@ extension UIKitContract {
             let spy = spy("view", in: controller.view)
             spy.clear()
             await harness.turn { spy.removeFromSuperview() }
-            #expect(spy.windows.count == 2)
+            expectEqual(spy.windows.count, 2)
             #expect(spy.windows.first == harness.window && spy.windows.last == .some(nil))
         }
 
@@ -56,7 +56,7 @@ extension UIKitContract {
             let spy = spy("inner", in: outer)
             spy.clear()
             await harness.turn { outer.removeFromSuperview() }
-            #expect(moves == ["inner willMove out", "inner didMove out"])
+            expectEqual(moves, ["inner willMove out", "inner didMove out"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
@@ -84,13 +84,13 @@ extension UIKitContract {
             await harness.settle()
             #expect(above.window != nil && below.window == nil)
             let pushed = ["second willMove in", "second didMove in", "first willMove out", "first didMove out"]
-            #expect(moves == pushed)
+            expectEqual(moves, pushed)
             log.forget()
             await harness.turn { navigation.popViewController(animated: animated) }
             await harness.settle()
             #expect(below.window != nil && above.window == nil)
             let popped = ["first willMove in", "first didMove in", "second willMove out", "second didMove out"]
-            #expect(moves == popped)
+            expectEqual(moves, popped)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller

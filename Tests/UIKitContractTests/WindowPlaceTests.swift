@@ -37,12 +37,12 @@
             func theFrameIsTheScreensWhereverTheWindowIs(window: CGRect, covered: CGFloat) throws {
                 show(in: window)
                 let end = try #require(recorder.last(.willShow)?.end)
-                #expect(end == CGRect(x: 0, y: 861, width: 834, height: 333))
+                expectEqual(end, CGRect(x: 0, y: 861, width: 834, height: 333))
                 let view: UIView = controller.view
                 let inView = view.convert(end, from: device.screen.coordinateSpace)
                 #expect(inView.minX == -window.minX && inView.minY == 861 - window.minY)
                 let overlap = inView.intersection(view.bounds)
-                #expect((overlap.isNull ? 0 : overlap.height) == covered)
+                expectEqual(overlap.isNull ? 0 : overlap.height, covered)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide: resolved in the view
@@ -51,7 +51,7 @@
                 show(in: window)
                 let view: UIView = controller.view
                 let height = max(covered, view.safeAreaInsets.bottom)
-                #expect(view.keyboardLayoutGuide.layoutFrame.height == height)
+                expectEqual(view.keyboardLayoutGuide.layoutFrame.height, height)
             }
 
             // Source: developer.apple.com/documentation/uikit/uiviewcontroller/viewwilltransition(to:with:)
@@ -61,8 +61,8 @@
                 device.resizeWindow(to: CGRect(x: 200, y: 150, width: 600, height: 800))
                 device.settle()
                 #expect(recorder.kinds.isEmpty && field.isFirstResponder)
-                #expect(controller.view.bounds.size == CGSize(width: 600, height: 800))
-                #expect(device.keyboard.frame.minY == 861)
+                expectEqual(controller.view.bounds.size, CGSize(width: 600, height: 800))
+                expectEqual(device.keyboard.frame.minY, 861)
             }
 
             // Source: https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
@@ -72,7 +72,7 @@
                 let other = UIViewController()
                 device.show(other)
                 #expect(other.view.window === second && controller.view.window !== second)
-                #expect(device.presentationFrame(of: other.view).minX == 422)
+                expectEqual(device.presentationFrame(of: other.view).minX, 422)
             }
         }
     }

@@ -50,13 +50,13 @@ extension UIKitContract {
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/zoomscale
         @Test func theViewIsScaledAndTheContentWithIt() async {
             let scrollView = await showPage()
-            #expect(scrollView.zoomScale == 1)
+            expectEqual(scrollView.zoomScale, 1)
             await harness.turn { scrollView.zoomScale = 2 }
-            #expect(scrollView.zoomScale == 2)
-            #expect(page.transform == CGAffineTransform(scaleX: 2, y: 2))
-            #expect(page.bounds.size == CGSize(width: 300, height: 400))
-            #expect(page.frame == CGRect(x: 0, y: 0, width: 600, height: 800))
-            #expect(scrollView.contentSize == CGSize(width: 600, height: 800))
+            expectEqual(scrollView.zoomScale, 2)
+            expectEqual(page.transform, CGAffineTransform(scaleX: 2, y: 2))
+            expectEqual(page.bounds.size, CGSize(width: 300, height: 400))
+            expectEqual(page.frame, CGRect(x: 0, y: 0, width: 600, height: 800))
+            expectEqual(scrollView.contentSize, CGSize(width: 600, height: 800))
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-1xu2m
@@ -80,7 +80,7 @@ extension UIKitContract {
         func aScaleIsClamped(wanted: CGFloat, scale: CGFloat) async {
             let scrollView = await showPage()
             await harness.turn { scrollView.setZoomScale(wanted, animated: false) }
-            #expect(scrollView.zoomScale == scale)
+            expectEqual(scrollView.zoomScale, scale)
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/viewforzooming(in:)
@@ -89,25 +89,25 @@ extension UIKitContract {
             zoomer.zoomed = nil
             await harness.turn { scrollView.zoomScale = 2 }
             #expect(scrollView.zoomScale == 1 && page.transform.isIdentity)
-            #expect(scrollView.contentSize == page.bounds.size)
+            expectEqual(scrollView.contentSize, page.bounds.size)
         }
 
         // Assumed.
         @Test func theMiddleStaysInTheMiddle() async {
             let scrollView = await showPage()
             await harness.turn { scrollView.zoomScale = 2 }
-            #expect(scrollView.contentOffset == CGPoint(x: 150, y: 200))
+            expectEqual(scrollView.contentOffset, CGPoint(x: 150, y: 200))
             await harness.turn { scrollView.contentOffset = .zero }
             await harness.turn { scrollView.zoomScale = 4 }
-            #expect(scrollView.contentOffset == CGPoint(x: 150, y: 200))
+            expectEqual(scrollView.contentOffset, CGPoint(x: 150, y: 200))
         }
 
         // Source: itecnotes.com/tecnote/ios-how-to-zoom-a-view-in-uiscrollview-with-anchor-point-in-center
         @Test func contentThatGetsSmallerThanTheScrollViewStaysAtItsOrigin() async {
             let scrollView = await showPage()
             await harness.turn { scrollView.zoomScale = 0.5 }
-            #expect(scrollView.contentOffset == .zero)
-            #expect(page.frame == CGRect(x: 0, y: 0, width: 150, height: 200))
+            expectEqual(scrollView.contentOffset, .zero)
+            expectEqual(page.frame, CGRect(x: 0, y: 0, width: 150, height: 200))
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidendzooming(_:with:atscale:)
@@ -120,15 +120,15 @@ extension UIKitContract {
             #expect(width > 300 && width < 600)
             await harness.settle()
             #expect(harness.shownFrame(of: page).width.isClose(to: 600))
-            #expect(zoomer.calls == ["will", "zoom", "end 2.0"])
+            expectEqual(zoomer.calls, ["will", "zoom", "end 2.0"])
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/zoom(to:animated:)
         @Test func aRectangleOfTheViewCanBeMadeToFillTheScrollView() async {
             let scrollView = await showPage()
             await harness.turn { scrollView.zoom(to: CGRect(x: 100, y: 200, width: 100, height: 100), animated: false) }
-            #expect(scrollView.zoomScale == 3)
-            #expect(scrollView.contentOffset == CGPoint(x: 300, y: 550))
+            expectEqual(scrollView.zoomScale, 3)
+            expectEqual(scrollView.contentOffset, CGPoint(x: 300, y: 550))
         }
 
         // Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentlayoutguide: it surrounds the content
@@ -145,11 +145,11 @@ extension UIKitContract {
                     page.heightAnchor.constraint(equalToConstant: 500),
                 ])
             }
-            #expect(scrollView.contentSize == CGSize(width: 300, height: 500))
+            expectEqual(scrollView.contentSize, CGSize(width: 300, height: 500))
             await harness.turn { scrollView.zoomScale = 2 }
             await harness.turn { scrollView.setNeedsLayout() }
-            #expect(scrollView.contentSize == CGSize(width: 600, height: 1000))
-            #expect(page.frame == CGRect(x: 0, y: 0, width: 600, height: 1000))
+            expectEqual(scrollView.contentSize, CGSize(width: 600, height: 1000))
+            expectEqual(page.frame, CGRect(x: 0, y: 0, width: 600, height: 1000))
         }
     }
 }

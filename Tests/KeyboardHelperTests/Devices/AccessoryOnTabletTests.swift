@@ -40,13 +40,13 @@ import UIKit
         for end in [807, 767] as [CGFloat] {
             device.focusAndSettle(on: input)
             #expect(device.keyboard.frame.minY == 817 && device.maxY(of: input) == end)
-            #expect(form.coveredInset == place.covered)
-            #expect(KeyboardTransition.current(in: form.view)?.frame(in: form.view).minY == 817 - place.window.minY)
+            expectEqual(form.coveredInset, place.covered)
+            expectEqual(KeyboardTransition.current(in: form.view)?.frame(in: form.view).minY, 817 - place.window.minY)
             device.keyboard.changeHeight(to: 417)
             device.settle()
-            #expect(form.coveredInset == place.covered + 40)
+            expectEqual(form.coveredInset, place.covered + 40)
             device.dismissKeyboard()
-            #expect(form.scrollView.contentInset == .zero)
+            expectEqual(form.scrollView.contentInset, .zero)
         }
     }
 
@@ -57,8 +57,8 @@ import UIKit
         device.keyboard.attachHardwareKeyboard()
         device.focusAndSettle(on: input)
         let safeArea = form.view.safeAreaInsets.bottom
-        #expect(max(form.coveredInset, safeArea) == max(place.coveredByBar, safeArea))
+        expectEqual(max(form.coveredInset, safeArea), max(place.coveredByBar, safeArea))
         device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
+        expectEqual(form.scrollView.contentInset, .zero)
     }
 }

@@ -28,7 +28,7 @@ import UIKit
         }
         device.keyboard.changeHeight(to: 400)
         device.settle()
-        #expect(form.coveredInset == 400)
+        expectEqual(form.coveredInset, 400)
         expectVisible(form.inputs[12], of: form, on: device)
         device.dismissKeyboard()
         #expect(PlaceState(form.scrollView) == rest && !device.isBusy)
@@ -63,10 +63,10 @@ import UIKit
         device.drag(to: CGPoint(x: 100, y: 50))
         device.advance(by: 0.2)
         device.endDrag()
-        #expect(form.offset == offset)
+        expectEqual(form.offset, offset)
         for layOut in [{ form.additionalSafeAreaInsets.bottom = 20 }, { form.view.setNeedsLayout() }] {
             device.turnAndSettle { layOut() }
-            #expect(form.offset == offset)
+            expectEqual(form.offset, offset)
         }
     }
 }

@@ -24,7 +24,7 @@ import UIKit
         device.enterBackground()
         device.enterForeground()
         device.settle()
-        if screen.isFirstResponder { #expect(screen.inset == 84) }
+        if screen.isFirstResponder { expectEqual(screen.inset, 84) }
     }
 
     @Test("S110 it docks with an empty begin frame", arguments: FlowSetting.phone)
@@ -35,6 +35,6 @@ import UIKit
             device.keyboard.post(event, begin: begin, end: end)
         }
         device.settle()
-        #expect(screen.inset == 84)
+        expectEqual(screen.inset, 84)
     }
 }

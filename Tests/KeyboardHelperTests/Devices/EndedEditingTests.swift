@@ -26,7 +26,7 @@ import UIKit
 
     private func begin(_ screen: VendingScreen, on device: SimulatedDevice) {
         device.turnAndSettle { _ = screen.becomeFirstResponder() }
-        #expect(screen.inset == 84)
+        expectEqual(screen.inset, 84)
     }
 
     @Test(
@@ -39,12 +39,12 @@ import UIKit
             begin(screen, on: device)
             for field in [screen.fields[3], screen.fields[12]] {
                 device.focusAndSettle(on: field)
-                #expect(device.keyboard.frame.minY == 472)
+                expectEqual(device.keyboard.frame.minY, 472)
                 end(way, screen, on: device)
                 device.turnAndSettle { screen.reloadInputViews() }
                 #expect(screen.isFirstResponder && !field.isFirstResponder)
-                #expect(device.minY(of: screen.bar) == 768)
-                #expect(screen.inset == 84)
+                expectEqual(device.minY(of: screen.bar), 768)
+                expectEqual(screen.inset, 84)
             }
         }
     }
@@ -60,7 +60,7 @@ import UIKit
             device.focusAndSettle(on: screen.fields[12])
             end(way, screen, on: device)
             #expect(!screen.isFirstResponder && screen.bar.window == nil)
-            #expect(screen.scrollView.contentInset == .zero)
+            expectEqual(screen.scrollView.contentInset, .zero)
         }
     }
 
@@ -72,7 +72,7 @@ import UIKit
         screen.fields[2].delegate = delegate
         device.focusAndSettle(on: screen.fields[2])
         end(.tap, screen, on: device)
-        #expect(screen.fields[2].isFirstResponder == !mayEnd)
+        expectEqual(screen.fields[2].isFirstResponder, !mayEnd)
         delegate.ends = true
         device.dismissKeyboard()
     }

@@ -32,11 +32,11 @@ import UIKit
             let avoided = play.picture
             for seconds in [0.05, 0.1, 0.4] {
                 postFalseHide(play.device, refutation, after: seconds)
-                #expect(play.picture == avoided, "\(refutation) after \(seconds), restores \(restores)")
+                expectEqual(play.picture, avoided, "\(refutation) after \(seconds), restores \(restores)")
             }
             play.expectAvoided(by: call)
             play(.dismiss)
-            if restores { #expect(play.picture == rest, "\(refutation)") }
+            if restores { expectEqual(play.picture, rest, "\(refutation)") }
         }
     }
 
@@ -61,9 +61,9 @@ import UIKit
     func liftedFurther(_ place: Play.Place, _ target: ScreenPlan.Target) {
         for refutation in Self.refutations {
             let play = Play(.form(10, target: target, scrolls: false), on: place)(.tap(9))(.tap(4))
-            #expect(play.input(4).minY == 162)
+            expectEqual(play.input(4).minY, 162)
             postFalseHide(play.device, refutation)
-            #expect(play.input(4).minY == 256, "\(refutation)")
+            expectEqual(play.input(4).minY, 256, "\(refutation)")
         }
     }
 
@@ -75,13 +75,13 @@ import UIKit
         let rest = play.picture
         play(.tap(9))
         postFalseHide(play.device, .willChangeFrame, after: 0.6)
-        #expect(play.picture == rest)
+        expectEqual(play.picture, rest)
         play(.dismiss)(.tap(9))
         play.device.keyboard.isScripted = true
         play.device.turn { _ = play.screen.inputs[9].resignFirstResponder() }
         play.device.undock()
         play.device.keyboard.post(.willChangeFrame, begin: nil, end: CGRect(x: 0, y: 516, width: 393, height: 336))
         play.device.settle()
-        #expect(play.picture == rest)
+        expectEqual(play.picture, rest)
     }
 }

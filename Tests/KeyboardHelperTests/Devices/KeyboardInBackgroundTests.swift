@@ -34,13 +34,13 @@ import UIKit
                 #expect(way.keyboard == .postsHide || writes.notByUIKit.isEmpty)
                 play(.foreground)
                 if way.keyboard == .leavesSilently {
-                    #expect(play.picture == rest, "\(place.testDescription)")
+                    expectEqual(play.picture, rest, "\(place.testDescription)")
                     play(.tap(9))
                 }
                 play.expectAvoided(by: call, "\(place.testDescription)")
             }
             play(.dismiss, .background, .foreground)
-            #expect(play.picture == rest, "\(place.testDescription)")
+            expectEqual(play.picture, rest, "\(place.testDescription)")
         }
     }
 
@@ -55,17 +55,17 @@ import UIKit
             if !isActive { play.device.resignActive() }
             play.device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 516, width: 393, height: 336))
             play.device.settle()
-            #expect(play.picture.added == (isActive || call.lifts ? 0 : call.points))
-            if isActive || call.lifts { #expect(play.picture == rest) }
+            expectEqual(play.picture.added, isActive || call.lifts ? 0 : call.points)
+            if isActive || call.lifts { expectEqual(play.picture, rest) }
             play.device.keyboard.leaveOtherAppSilently()
             play.device.settle()
             if !isActive { play.device.enterForeground() }
             play.device.settle()
-            #expect(play.picture == rest)
+            expectEqual(play.picture, rest)
             play(.tap(9))
             play.expectAvoided(by: call)
             play(.dismiss)
-            #expect(play.picture == rest)
+            expectEqual(play.picture, rest)
         }
     }
 
@@ -84,13 +84,13 @@ import UIKit
             let avoided = play.picture
             for _ in 0..<2 {
                 play(.lock, .wait(10))
-                #expect(play.picture == avoided, "\(place.testDescription)")
+                expectEqual(play.picture, avoided, "\(place.testDescription)")
                 play(.unlock)
                 play.expectAvoided(by: call, "\(place.testDescription), announced \(announces)")
-                #expect(play.picture == avoided, "\(place.testDescription), announced \(announces)")
+                expectEqual(play.picture, avoided, "\(place.testDescription), announced \(announces)")
             }
             play(.dismiss)
-            #expect(play.picture == rest, "\(place.testDescription)")
+            expectEqual(play.picture, rest, "\(place.testDescription)")
         }
     }
 }

@@ -47,7 +47,7 @@ import Testing
             let (screen, device) = stage(target, time, setting, usesGuide: false)
             let way: CGFloat = target == .closures ? 336 : 226
             device.focus(on: screen.low)
-            #expect(device.minY(of: screen.low) == 688, "\(setting)")
+            expectEqual(device.minY(of: screen.low), 688, "\(setting)")
             let end = device.now + setting.movement
             while device.now < end {
                 device.advance(by: 1.0 / 60)
@@ -89,7 +89,7 @@ import Testing
         arguments: LifecycleTarget.allCases, times)
     func pending(_ target: LifecycleTarget, _ time: SimulatedBehavior.GuideOwners) {
         for setting in FlowSetting.phone {
-            #expect(pendingTops(target, time, setting, usesGuide: false)[0] == 300, "\(setting)")
+            expectEqual(pendingTops(target, time, setting, usesGuide: false)[0], 300, "\(setting)")
             let both = [true, false].map { pendingTops(target, time, setting, usesGuide: true, avoids: $0) }
             #expect(zip(both[0], both[1]).allSatisfy { abs($0 - $1) < 0.001 }, "\(setting): \(both)")
         }
@@ -113,7 +113,7 @@ import Testing
                     step(other, otherDevice)
                     otherDevice.settle()
                 }
-                #expect(PlaceState(asSeen: screen) == PlaceState(asSeen: other), "\(name), \(setting)")
+                expectEqual(PlaceState(asSeen: screen), PlaceState(asSeen: other), "\(name), \(setting)")
                 #expect(tops.goOneWay && tops.movements <= 1, "\(name), \(setting): \(tops)")
                 #expect(tops.largestStep < 100, "\(name), \(setting): \(tops)")
             }

@@ -15,7 +15,7 @@ import UIKit
             play(.tap(9))
             play.expectAvoided(by: call)
             play(.fault(.losesNextWillHide), .dismiss)
-            #expect(play.picture == rest)
+            expectEqual(play.picture, rest)
         }
     }
 
@@ -53,7 +53,7 @@ import UIKit
             device.settle()
             expectAvoided(screen, below: 59, on: device)
             device.dismissKeyboard()
-            #expect(PlaceState(asSeen: screen) == before)
+            expectEqual(PlaceState(asSeen: screen), before)
         }
     }
 
@@ -72,8 +72,8 @@ import UIKit
             }
         }
         center.post(keyboardNotification())
-        #expect(told == [[.willShow, .willHide], [.willShow, .willHide]])
-        #expect(monitor[device.screen].announced?.phase == .willHide)
+        expectEqual(told, [[.willShow, .willHide], [.willShow, .willHide]])
+        expectEqual(monitor[device.screen].announced?.phase, .willHide)
         withExtendedLifetime(subscriptions) {}
     }
 }

@@ -57,10 +57,10 @@ import UIKit
             device.focusAndSettle(on: stage.inputs[index])
             #expect(stage.showsToolbar && device.keyboard.frame.minY == 472)
             expectVisible(stage.inputs[index], of: form, on: device)
-            #expect(form.coveredInset == 380)
+            expectEqual(form.coveredInset, 380)
         }
         device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
+        expectEqual(form.scrollView.contentInset, .zero)
     }
 
     @Test("it is back for the same input each time that the focus returns to it", arguments: FlowSetting.phone)

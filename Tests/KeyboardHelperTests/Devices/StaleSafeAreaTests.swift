@@ -50,15 +50,15 @@ import UIKit
         let inner = try #require(field.superview)
         for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
             #expect((1...2).contains(lifts(of: screen.view, on: device) { device.focusAndSettle(on: field) }))
-            #expect(end(device) == 506)
+            expectEqual(end(device), 506)
             #expect(screen.keyboardAvoidances.first?.lift == 292 && inner.safeAreaInsets.bottom == 34)
             #expect((1...2).contains(lifts(of: screen.view, on: device) { device.keyboard.changeHeight(to: 400) }))
-            #expect(end(device) == 442)
+            expectEqual(end(device), 442)
             // 393 high, 21 of them below the safe area; the field would end at 352.
             device.rotate(to: orientation)
             device.settle()
             #expect(field.isFirstResponder && (isInChild || inner.safeAreaInsets.bottom == 21))
-            #expect(end(device) == device.keyboard.frame.minY - 10)
+            expectEqual(end(device), device.keyboard.frame.minY - 10)
             device.rotate(to: .portrait)
             device.settle()
             #expect(end(device) == device.keyboard.frame.minY - 10 && inner.safeAreaInsets.bottom == 34)
@@ -89,9 +89,9 @@ import UIKit
                 }
             }
             #expect(end(device) == place && lifts <= most, "\(constant)")
-            #expect(screen.view.safeAreaInsets.bottom == 34)
+            expectEqual(screen.view.safeAreaInsets.bottom, 34)
         }
         device.dismissKeyboard()
-        #expect(end(device) == 818)
+        expectEqual(end(device), 818)
     }
 }

@@ -26,7 +26,7 @@ import UIKit
                 play.expectAvoided(by: call)
             }
             play(.dismiss)
-            #expect(play.picture == rest)
+            expectEqual(play.picture, rest)
         }
     }
 
@@ -55,16 +55,16 @@ import UIKit
                         : chat.present(hosted, animated: isAnimated)
                 }
                 device.focusAndSettle(on: field)
-                #expect(device.keyboard.frame.minY == 516)
+                expectEqual(device.keyboard.frame.minY, 516)
                 device.turnAndSettle {
                     if page == .pushed { navigation.popViewController(animated: isAnimated) }
                     chat.dismiss(animated: isAnimated)
                 }
                 #expect(device.keyboard.frame.minY == 852 && chat.barEnd(on: device) == 818)
                 device.focusAndSettle(on: chat.field)
-                #expect(chat.barEnd(on: device) == 516)
+                expectEqual(chat.barEnd(on: device), 516)
                 device.dismissKeyboard()
-                #expect(chat.barEnd(on: device) == 818)
+                expectEqual(chat.barEnd(on: device), 818)
             }
         }
     }
@@ -81,7 +81,7 @@ import UIKit
         let device = setting.device(showing: form)
         form.fields[9].inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 302))
         device.focusAndSettle(on: form.fields[9])
-        #expect(form.scrollView.contentInset.bottom == 336)
+        expectEqual(form.scrollView.contentInset.bottom, 336)
         device.keyboard.isScripted = true
         func showPad(at present: Announced) {
             guard time == present else { return }
@@ -96,10 +96,10 @@ import UIKit
         showPad(at: .later)
         device.settle()
         device.advance(by: 2)
-        #expect(form.scrollView.contentInset.bottom == 292)
+        expectEqual(form.scrollView.contentInset.bottom, 292)
         device.undock()
         device.settle()
-        #expect(form.scrollView.contentInset == .zero)
+        expectEqual(form.scrollView.contentInset, .zero)
     }
 
     @Test(
@@ -112,9 +112,9 @@ import UIKit
         device.keyboard.isScripted = true
         device.turnAndSettle { _ = chat.field.resignFirstResponder() }
         device.advance(by: 2)
-        #expect(chat.barEnd(on: device) == 516)
+        expectEqual(chat.barEnd(on: device), 516)
         device.undock()
         device.settle()
-        #expect(chat.barEnd(on: device) == 818)
+        expectEqual(chat.barEnd(on: device), 818)
     }
 }

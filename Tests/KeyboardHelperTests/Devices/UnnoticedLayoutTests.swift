@@ -17,7 +17,7 @@ import UIKit
         play.device.behavior.layoutsLeaveDisplacedViews = isUnnoticed
         play(.tap(3), .rotate)(.rotate).end()
         let line = "KeyboardHelper: a layout of UIView went unnoticed. Please report it with the version of iOS."
-        #expect(lines == (isUnnoticed ? [line] : []))
+        expectEqual(lines, isUnnoticed ? [line] : [])
     }
 
     @Test("an inset that the app assigns while the keyboard comes is put back", arguments: Play.Place.phones)
@@ -27,7 +27,7 @@ import UIKit
         let play = Play(screen, on: place)
         play.device.behavior.layoutsLeaveDisplacedViews = true
         play(.tap(9), .wait(0.1)).app { $0.view.setNeedsLayout() }
-        #expect(play.inset == 302)
+        expectEqual(play.inset, 302)
         play.end()
     }
 
@@ -37,7 +37,7 @@ import UIKit
         place.model = .iPhoneSE
         let play = Play(.form(8, gap: 30, target: .root, scrolls: false), on: place)(.tap(7), .wait(0.1))
         play.app { $0.view.center.y = 667 / 2 }
-        #expect(play.end == 397)
+        expectEqual(play.end, 397)
         play.end()
     }
 }

@@ -37,13 +37,13 @@ import UIKit
         device.turn { navigation.pushViewController(bar, animated: false) }
         for isEnabled in [true, false] {
             device.settle()
-            #expect(bar.end(on: device) == 810)
+            expectEqual(bar.end(on: device), 810)
             device.focusAndSettle(on: bar.field)
-            #expect(bar.end(on: device) == 508)
+            expectEqual(bar.end(on: device), 508)
             device.turn { bar.avoidance?.isEnabled = isEnabled }
             leave(departure, device)
             device.turnAndSettle { bar.avoidance?.isEnabled = true }
-            #expect(bar.end(on: device) == 810)
+            expectEqual(bar.end(on: device), 810)
         }
     }
 }

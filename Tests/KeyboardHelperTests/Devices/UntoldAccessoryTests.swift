@@ -21,12 +21,12 @@ import UIKit
     /// The bar comes up alone.
     private func beginAlone(_ screen: VendingScreen, on device: SimulatedDevice) {
         device.turnAndSettle { _ = screen.becomeFirstResponder() }
-        #expect(screen.inset == 84)
+        expectEqual(screen.inset, 84)
     }
 
     private func expectGivenBack(_ screen: VendingScreen, on device: SimulatedDevice) {
         device.turnAndSettle { _ = screen.resignFirstResponder() }
-        #expect(screen.scrollView.contentInset.bottom == 0)
+        expectEqual(screen.scrollView.contentInset.bottom, 0)
     }
 
     @Test(
@@ -64,7 +64,7 @@ import UIKit
                 device.focusAndSettle(on: screen.barField)
                 #expect(abs(screen.inset - 386) <= 1)
                 device.dismissKeyboard()
-                #expect(screen.inset == 84)
+                expectEqual(screen.inset, 84)
                 #expect(abs(screen.scrollView.contentOffset.y - (1000 + 84 - 852)) <= 0.5)
             }
             expectGivenBack(screen, on: device)
@@ -81,12 +81,12 @@ import UIKit
                 device.focusAndSettle(on: screen.barField)
                 #expect(abs(screen.inset - 386) <= 1)
                 device.dismissKeyboard()
-                #expect(screen.inset == 84)
+                expectEqual(screen.inset, 84)
             }
             expectGivenBack(screen, on: device)
         }
         device.turn { screen.stopHandlingKeyboard() }
-        #expect(screen.bar.subviews == [screen.barField])
+        expectEqual(screen.bar.subviews, [screen.barField])
     }
 
     @Test("all avoidances hear where it stands as the keyboard changes under it", arguments: FlowSetting.phone)
@@ -129,7 +129,7 @@ import UIKit
             keyboardWindow.addSubview(bar)
             field.inputAccessoryView = bar
         }
-        #expect(device.maxY(of: field) == 456)
+        expectEqual(device.maxY(of: field), 456)
     }
 
     private final class AskedField: UITextField {

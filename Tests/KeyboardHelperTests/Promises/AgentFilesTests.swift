@@ -24,7 +24,7 @@ import Testing
     @Test("the skill begins with its folder's name and one sentence")
     func skillHasFrontMatter() throws {
         let lines = try Repository.lines(of: Self.skill)
-        #expect([lines[0], lines[1], lines[3]] == ["---", "name: keyboard-helper", "---"])
+        expectEqual([lines[0], lines[1], lines[3]], ["---", "name: keyboard-helper", "---"])
         let sentence = try #require(lines[2].wholeMatch(of: /description: ([^.:]+\.)/)?.1)
         // As much as agents take in.
         #expect(sentence.count <= 1024)

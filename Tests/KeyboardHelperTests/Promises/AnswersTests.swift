@@ -22,8 +22,8 @@ import UIKit
         arguments: Play.Place.phones)
     func alert(_ place: Play.Place) {
         let play = Play(.form(target: .automatic), on: place, windowServes: true)(.present(.alert), .focusPresented(0))
-        #expect(play.reason == .nothingCovered)
-        #expect(play.device.window.keyboardAvoidance?.lastDecision?.reason == .systemAvoids)
+        expectEqual(play.reason, .nothingCovered)
+        expectEqual(play.device.window.keyboardAvoidance?.lastDecision?.reason, .systemAvoids)
     }
 
     /// Else it would be lifted by the 336 points that the keyboard covers, at the most.

@@ -25,7 +25,7 @@ import UIKit
                 for _ in 0..<10 { device.turn {} }
                 device.advance(by: 1)
             }
-            #expect(costs == SimulatedCosts())
+            expectEqual(costs, SimulatedCosts())
         }
     }
 
@@ -40,7 +40,7 @@ import UIKit
                 device.dismissKeyboard()
             }
         }
-        #expect(costs[0] == costs[1])
+        expectEqual(costs[0], costs[1])
     }
 
     @Test("the toolbar is made only if it is wanted")
@@ -69,7 +69,7 @@ import UIKit
                 if !keyboardIsUp { device.turn { form.view.setNeedsLayout() } }
             }
         }
-        #expect(costs[0] == costs[1])
+        expectEqual(costs[0], costs[1])
     }
 
     /// Each step of the finger moves the field in the window, and that is what the person wants.
@@ -124,7 +124,7 @@ import UIKit
                     bar.isHidden = true
                     screen.keyboardAvoidances.first?.update()
                 }
-                #expect(scrollView.adjustedContentInset.bottom == 336)
+                expectEqual(scrollView.adjustedContentInset.bottom, 336)
             }.conversions
         }
         #expect(conversions[1] <= conversions[0] + 12 * 10)
@@ -138,6 +138,6 @@ import UIKit
         device.turn { _ = form.inputs[16].becomeFirstResponder() }
         #expect(form.scrollView.contentInset.bottom > 0 && form.scrollView.subviews.count == views)
         device.settle()
-        #expect(form.scrollView.subviews.count == views + 1)
+        expectEqual(form.scrollView.subviews.count, views + 1)
     }
 }

@@ -59,7 +59,7 @@ import Testing
         let sections = try Repository.lines(of: "\(Self.catalog)/Troubleshooting.md")
             .compactMap { try? /### ([a-z]\w+)/.wholeMatch(in: $0)?.1 }.map(String.init)
         #expect(cases.count > 10)
-        #expect(sections == cases)
+        expectEqual(sections, cases)
     }
 
     @Test("every public type has a page of topics, and is on the landing page")
@@ -118,10 +118,10 @@ import Testing
         let catalog = try Data(
             contentsOf: Repository.root.appending(path: "Sources/KeyboardHelper/Localizable.xcstrings"))
         let words = try JSONDecoder().decode(Words.self, from: catalog).strings.values
-        #expect(words.count == 2)
+        expectEqual(words.count, 2)
         for path in ["CHANGELOG.md", "\(Self.catalog)/ToolbarAndReturnKey.md", "\(Self.catalog)/Questions.md"] {
             let told = try #require(Repository.text(of: path).firstMatch(of: #/(\d+) languages/#)?.1)
-            for word in words { #expect(Int(told) == word.localizations.count, "\(path)") }
+            for word in words { expectEqual(Int(told), word.localizations.count, "\(path)") }
         }
     }
 
@@ -142,7 +142,7 @@ import Testing
             "a key in the same line": "key",
         ]
         let rows = page.matches(of: #/(?m)^\| ([a-z ]+) \| (\d+), (\d+) \| (\d+), (\d+) \|$/#)
-        #expect(rows.count == events.count)
+        expectEqual(rows.count, events.count)
         for row in rows {
             let event = try #require(events[String(row.1)])
             for (kind, visited, converted) in [("scrollView", row.2, row.3), ("window", row.4, row.5)] {

@@ -34,6 +34,6 @@ import UIKit
         }
         device.dismissKeyboard()
         #expect(inputs.map { InputState($0) } == before && form.view.gestureRecognizers == recognizers)
-        #expect(form.scrollView.contentInset == .zero)
+        expectEqual(form.scrollView.contentInset, .zero)
     }
 }

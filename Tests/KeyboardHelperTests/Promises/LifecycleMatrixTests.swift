@@ -22,7 +22,7 @@ import UIKit
         if journey == .calledOnScreen { device.turn { screen.startAvoiding() } }
         if journey == .calledUnderKeyboard {
             device.focusAndSettle(on: screen.low)
-            #expect(subscribers == 0)
+            expectEqual(subscribers, 0)
             device.turn { screen.startAvoiding() }
             // At once.
             expectAvoided(screen, below: 59, on: device)
@@ -30,7 +30,7 @@ import UIKit
         }
         for _ in 0..<2 {
             play.avoids()
-            #expect(subscribers == 1)
+            expectEqual(subscribers, 1)
             play.rests()
             play.avoids()
             weak let stay = screen.avoidance?.stay
@@ -40,12 +40,12 @@ import UIKit
             #expect(screen.avoidance?.isActive == !journey.isAway && subscribers == (journey.isAway ? 0 : 1))
             #expect(screen.avoidance?.lift == 0 && PlaceState(asSeen: screen).own == play.rest.own)
             #expect(screen.view.gestureRecognizers == nil)
-            if place.target == .closures { #expect(screen.told.last == .some(nil)) }
-            #expect((stay == nil) == (journey != .sheet))
+            if place.target == .closures { expectEqual(screen.told.last, .some(nil)) }
+            expectEqual(stay == nil, journey != .sheet)
             if journey.isReplaced { expectNothingWritten(whileUsed: stage.other, by: play) }
             weak let away = screen.avoidance?.stay
             stage.comeBack()
-            #expect((away == nil) == (journey != .sheet))
+            expectEqual(away == nil, journey != .sheet)
             #expect(screen.avoidance?.isActive == true && PlaceState(asSeen: screen) == play.rest)
         }
     }
@@ -55,11 +55,11 @@ import UIKit
         let told = screen.told
         play.writesNothing {
             device.focusAndSettle(on: other.field)
-            #expect(device.keyboard.frame.minY == 516)
+            expectEqual(device.keyboard.frame.minY, 516)
             device.changeHeightAndSettle(to: 292)
             device.turnAndSettle { screen.avoidance?.update() }
             device.dismissKeyboard()
         }
-        #expect(screen.told == told)
+        expectEqual(screen.told, told)
     }
 }

@@ -44,15 +44,15 @@ import UIKit
                 }
                 device.keyboard.isScripted = visit == .withKeyboardThatStays
                 let all = traces(of: screen)
-                #expect(all.count { $0.object != nil } == (visit == .withEverything ? 8 : 7), "\(setting)")
+                expectEqual(all.count { $0.object != nil }, visit == .withEverything ? 8 : 7, "\(setting)")
                 return all
             }
             let left = make()
             device.show(PlainScreen())
             device.settle()
-            #expect((device.keyboard.frame.minY == 516) == (visit == .withKeyboardThatStays))
+            expectEqual(device.keyboard.frame.minY == 516, visit == .withKeyboardThatStays)
             #expect(left.allSatisfy { $0.object == nil }, "\(setting)")
-            #expect(KeyboardMonitor.shared.numberOfSubscribers == before, "\(setting)")
+            expectEqual(KeyboardMonitor.shared.numberOfSubscribers, before, "\(setting)")
         }
     }
 
@@ -71,6 +71,6 @@ import UIKit
                 monitor: KeyboardMonitor(center: NotificationCenter()))
         }
         expectVisible(form.inputs[12], of: form, on: device)
-        #expect(form.coveredInset == 336)
+        expectEqual(form.coveredInset, 336)
     }
 }

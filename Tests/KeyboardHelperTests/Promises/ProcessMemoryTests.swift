@@ -22,9 +22,9 @@ import UIKit
             screen: CGSize(width: 300 + CGFloat(number % 60), height: 800), safeArea: .zero, keyboardHeight: 300)
         device.show(form)
         device.focusAndSettle(on: form.inputs[12])
-        #expect(KeyboardTransition.current(in: form.view)?.overlap(with: form.view) == 300)
+        expectEqual(KeyboardTransition.current(in: form.view)?.overlap(with: form.view), 300)
         device.dismissKeyboard()
-        #expect(KeyboardTransition.lastShown(in: form.view)?.overlap(with: form.view) == 300)
+        expectEqual(KeyboardTransition.lastShown(in: form.view)?.overlap(with: form.view), 300)
         let stage = Stage.existing(in: device.window)
         #expect(stage != nil)
         return Life(screen: device.screen, window: device.window, scene: device.scene, stage: stage)
@@ -56,6 +56,6 @@ import UIKit
         for width in 500..<600 {
             center.post(keyboardNotification(end: CGRect(x: 0, y: 861, width: width, height: 333)))
         }
-        #expect(monitor[device.screen].shown.map(\.endFrame.width) == [596, 597, 598, 599])
+        expectEqual(monitor[device.screen].shown.map(\.endFrame.width), [596, 597, 598, 599])
     }
 }

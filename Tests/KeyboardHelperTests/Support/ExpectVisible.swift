@@ -22,8 +22,8 @@ func expectVisible(
     let problems = device.problems(
         seeing: device.presentationFrame(of: input), in: input.superview, below: top, spacing: spacing,
         tolerance: 0.0005)
-    #expect(problems == [], comment, sourceLocation: location)
-    #expect(device.faults == [], comment, sourceLocation: location)
+    expectEqual(problems, [], comment, at: location)
+    expectEqual(device.faults, [], comment, at: location)
 }
 
 /// Expects the line with the caret to be visible.
@@ -36,8 +36,8 @@ func expectCaretVisible(
     let problems = device.problems(
         seeing: device.caret(of: textView), in: textView, below: device.visibleTop(of: controller), spacing: spacing,
         tolerance: 1 / device.screen.scale)
-    #expect(problems == [], comment, sourceLocation: location)
-    #expect(device.faults == [], comment, sourceLocation: location)
+    expectEqual(problems, [], comment, at: location)
+    expectEqual(device.faults, [], comment, at: location)
 }
 
 extension SimulatedDevice {

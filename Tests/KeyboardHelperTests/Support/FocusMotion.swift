@@ -64,6 +64,6 @@ func expectStraightWay(
         #expect(up.detour <= detour && up.timeCovered <= 0.06, "\(up)", sourceLocation: location)
         let down = device.motion(of: input, at: location) { device.keyboard.dismiss() }
         #expect(down.detour <= detour, "\(down)", sourceLocation: location)
-        if returns { #expect(device.presentationFrame(of: input) == rest, sourceLocation: location) }
+        if returns { expectEqual(device.presentationFrame(of: input), rest, at: location) }
     }
 }

@@ -127,13 +127,13 @@ func expectAvoided(
     switch screen.target {
     case .scrollView:
         let inset = (screen.panel as? UIScrollView)?.adjustedContentInset.bottom
-        #expect(inset == covered, comment, sourceLocation: location)
+        expectEqual(inset, covered, comment, at: location)
         #expect(abs((screen.avoidance?.lift ?? 0) - (covered - 110)) < 0.001, comment, sourceLocation: location)
     case .container, .root:
-        #expect(screen.avoidance?.lift == covered - 110, comment, sourceLocation: location)
+        expectEqual(screen.avoidance?.lift, covered - 110, comment, at: location)
     case .closures:
-        #expect(screen.avoidance?.lift == covered, comment, sourceLocation: location)
-        #expect(screen.told.last == covered, comment, sourceLocation: location)
+        expectEqual(screen.avoidance?.lift, covered, comment, at: location)
+        expectEqual(screen.told.last, covered, comment, at: location)
     }
 }
 

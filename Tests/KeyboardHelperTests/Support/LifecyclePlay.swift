@@ -50,7 +50,7 @@ extension SimulatedDevice {
         let rest = controllers.map { PlaceState($0) }
         steps()
         dismissKeyboard(at: location)
-        #expect(controllers.map { PlaceState($0) } == rest, sourceLocation: location)
+        expectEqual(controllers.map { PlaceState($0) }, rest, at: location)
     }
 }
 
@@ -123,8 +123,8 @@ extension UIView {
             if let steps { steps() } else { device.keyboard.dismiss() }
             device.settle()
         }
-        #expect(PlaceState(asSeen: screen) == rest, comment, sourceLocation: location)
-        #expect(screen.avoidance?.lift ?? 0 == 0, comment, sourceLocation: location)
+        expectEqual(PlaceState(asSeen: screen), rest, comment, at: location)
+        expectEqual(screen.avoidance?.lift ?? 0, 0, comment, at: location)
     }
 
     func writesNothing(at location: SourceLocation = #_sourceLocation, during steps: () -> Void) {

@@ -46,8 +46,8 @@ extension Play {
         by call: Call, keyboardHeight: CGFloat = 336, _ comment: Comment? = nil,
         at location: SourceLocation = #_sourceLocation
     ) {
-        #expect(device.keyboard.frame.minY == 852 - keyboardHeight, comment, sourceLocation: location)
-        #expect(added == call.points + keyboardHeight - 336, comment, sourceLocation: location)
+        expectEqual(device.keyboard.frame.minY, 852 - keyboardHeight, comment, at: location)
+        expectEqual(added, call.points + keyboardHeight - 336, comment, at: location)
         guard call.lifts || call.target == .scrollView else { return }
         #expect(abs(input(9).maxY - (842 - keyboardHeight)) < 0.001, comment, sourceLocation: location)
     }

@@ -59,7 +59,7 @@ extension SimulatedDevice {
         let before = faults.count
         try turn(action)
         settle()
-        #expect(faults.dropFirst(before) == [], sourceLocation: location)
+        expectEqual(faults.dropFirst(before), [], at: location)
     }
 
     /// Where a view begins on the screen, and where it ends.
@@ -73,7 +73,7 @@ extension SimulatedDevice {
     func expectNoFaults(at location: SourceLocation = #_sourceLocation, during steps: () -> Void) {
         let before = faults.count
         steps()
-        #expect(faults.dropFirst(before) == [], sourceLocation: location)
+        expectEqual(faults.dropFirst(before), [], at: location)
     }
 }
 

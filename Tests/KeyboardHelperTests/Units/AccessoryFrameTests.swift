@@ -22,7 +22,7 @@ import UIKit
         let frame = Self.bar(516, 336)
         let announced = try #require(KeyboardTransition(keyboardNotification(begin: frame, end: frame)))
         let extended = bars.reduce(announced) { $0.standing(under: $1) }
-        #expect(extended.endFrame == Self.bar(top, 852 - top))
-        if top == 516 { #expect(extended == announced) }
+        expectEqual(extended.endFrame, Self.bar(top, 852 - top))
+        if top == 516 { expectEqual(extended, announced) }
     }
 }

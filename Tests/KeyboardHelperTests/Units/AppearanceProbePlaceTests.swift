@@ -37,11 +37,11 @@ import UIKit
         for view in [scrollView, textView] {
             let probe = AppearanceProbe.of(view)
             device.turn { device.window.addSubview(view) }
-            #expect(probe.frame == .zero)
+            expectEqual(probe.frame, .zero)
             device.turn { view.frame.size = CGSize(width: 852, height: 393) }
-            #expect(probe.frame == .zero)
+            expectEqual(probe.frame, .zero)
         }
-        #expect(scrollView.contentSize == CGSize(width: 393, height: 3000))
+        expectEqual(scrollView.contentSize, CGSize(width: 393, height: 3000))
     }
 
     /// Xcode marks ambiguous views, in every app that contains them.
@@ -81,6 +81,6 @@ import UIKit
         device.turn { NSLayoutConstraint.deactivate(host.constraints) }
         layouts = 0
         device.turn { host.setNeedsLayout() }
-        #expect(layouts == 1)
+        expectEqual(layouts, 1)
     }
 }

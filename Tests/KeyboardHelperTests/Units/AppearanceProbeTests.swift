@@ -57,10 +57,10 @@ import UIKit
     func oneLayoutATurn() {
         let probe = AppearanceProbe.of(host)
         device.turn { device.window.addSubview(host) }
-        #expect(layouts { for _ in 0..<5 { probe.setNeedsLayout() } } == 1)
+        expectEqual(layouts { for _ in 0..<5 { probe.setNeedsLayout() } }, 1)
         // The host and the probe.
-        #expect(layouts { host.frame.size.height = 600 } == 2)
-        #expect(probe.frame == CGRect(x: 0, y: 0, width: 393, height: 600))
+        expectEqual(layouts { host.frame.size.height = 600 }, 2)
+        expectEqual(probe.frame, CGRect(x: 0, y: 0, width: 393, height: 600))
     }
 
     @Test("it cannot be seen, touched or heard, takes no touch from what it covers, and comes from no archive")

@@ -51,7 +51,7 @@ import UIKit
             begin(input)
             #expect(find() == (input, 0))
         }
-        #expect(told.events == [.moved, .moved])
+        expectEqual(told.events, [.moved, .moved])
         // Lost without a word.
         device.focus(nil)
         #expect(find().input == nil)
@@ -64,9 +64,9 @@ import UIKit
         post(UITextView.textDidChangeNotification, UITextView())
         post(UITextField.textDidChangeNotification, field)
         post(UITextView.textDidChangeNotification, nil)
-        #expect(told.events == [.moved, .edited])
+        expectEqual(told.events, [.moved, .edited])
         post(UIContentSizeCategory.didChangeNotification, nil)
-        #expect(told.events == [.moved, .edited, .resized])
+        expectEqual(told.events, [.moved, .edited, .resized])
     }
 
     @Test("a named input in another window is the focus there, and not here")
@@ -123,7 +123,7 @@ import UIKit
             post(end, input)
             #expect(find().input === custom)
         }
-        #expect(told.events == [.moved, .moved, .moved, .moved])
+        expectEqual(told.events, [.moved, .moved, .moved, .moved])
     }
 
     @Test("what is hidden keeps the focus, but is not found, nor does it cost to pass what is in it")

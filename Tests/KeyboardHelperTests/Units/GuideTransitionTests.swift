@@ -19,7 +19,7 @@ import UIKit
         _ = column.keyboardLayoutGuide
         column.layoutIfNeeded()
         let found = try #require(column.layoutGuideTransition)
-        #expect(found.endFrame.width == device.window.bounds.width)
-        #expect(found.endFrame.minY == device.keyboard.frame.minY)
+        expectEqual(found.endFrame.width, device.window.bounds.width)
+        expectEqual(found.endFrame.minY, device.keyboard.frame.minY)
     }
 }

@@ -30,9 +30,9 @@ import UIKit
         var belief = belief()
         #expect(belief.question == nil)
         belief.doubt(at: 1)
-        #expect(belief.question == 1.15)
+        expectEqual(belief.question, 1.15)
         belief.take(transition(.didShow), at: 1.1, isActive: true)
-        #expect(belief.question == 1.15)
+        expectEqual(belief.question, 1.15)
         belief.take(transition(.willShow), at: 1.1, isActive: true)
         #expect(belief.question == nil)
     }
@@ -42,11 +42,11 @@ import UIKit
         var belief = belief()
         let dragged = transition(.willShow).dragged(by: 100)
         belief.drag(to: dragged)
-        #expect(belief.present == dragged)
+        expectEqual(belief.present, dragged)
         belief.take(transition(.didShow), at: 0.1, isActive: true)
-        #expect(belief.present == dragged)
+        expectEqual(belief.present, dragged)
         belief.take(transition(phase), at: 0.2, isActive: true)
-        #expect(belief.present?.phase == phase)
+        expectEqual(belief.present?.phase, phase)
     }
 
     @Test(
@@ -56,9 +56,9 @@ import UIKit
         var belief = belief()
         belief.take(transition(.willHide, end: hideFrame), at: 0.1, isActive: true)
         let said = belief.take(transition(.willChangeFrame), at: 0.1 + seconds, isActive: true)
-        #expect(said.phase == (isShow ? .willShow : .willChangeFrame))
-        #expect(belief.question == (isShow ? 0.1 + seconds + 0.15 : nil))
-        #expect(belief.announced?.phase == (isShow ? .willShow : .willHide))
+        expectEqual(said.phase, isShow ? .willShow : .willChangeFrame)
+        expectEqual(belief.question, isShow ? 0.1 + seconds + 0.15 : nil)
+        expectEqual(belief.announced?.phase, isShow ? .willShow : .willHide)
     }
 
     @Test(
@@ -73,6 +73,6 @@ import UIKit
     func emptyShow(isActive: Bool) {
         var belief = belief()
         belief.take(transition(.willShow, end: .zero), at: 1, isActive: isActive)
-        #expect(belief.announced?.endFrame == (isActive ? .zero : Self.docked))
+        expectEqual(belief.announced?.endFrame, isActive ? .zero : Self.docked)
     }
 }

@@ -42,7 +42,7 @@ import UIKit
         post()
         post(CGRect(x: 0, y: CGFloat.nan, width: 393, height: 336))
         center.post(keyboardNotification(UIResponder.keyboardDidChangeFrameNotification, end: nil))
-        #expect(announcement?.endFrame.minY == 516)
+        expectEqual(announcement?.endFrame.minY, 516)
         #expect(told.phases == [.willShow] && told.unreadable == [.willShow, .didChangeFrame])
         withExtendedLifetime(subscription) {}
     }
@@ -61,8 +61,8 @@ import UIKit
         ] {
             center.post(keyboardNotification(name))
         }
-        #expect(told.phases == [.willChangeFrame, .willShow, .didChangeFrame, .didShow, .willHide, .didHide])
-        #expect(known == [nil, .willShow, .willShow, .willShow, .willHide, .willHide])
+        expectEqual(told.phases, [.willChangeFrame, .willShow, .didChangeFrame, .didShow, .willHide, .didHide])
+        expectEqual(known, [nil, .willShow, .willShow, .willShow, .willHide, .willHide])
         withExtendedLifetime(subscription) {}
     }
 
@@ -72,17 +72,17 @@ import UIKit
         weak let weakMonitor = monitor
         var first = monitor?.subscribe(handler: told.receive)
         let second = monitor?.subscribe(handler: told.receive)
-        #expect(monitor?.numberOfSubscribers == 2)
+        expectEqual(monitor?.numberOfSubscribers, 2)
         post()
         #expect(first != nil)
         first = nil
-        #expect(monitor?.numberOfSubscribers == 1)
+        expectEqual(monitor?.numberOfSubscribers, 1)
         postHide()
-        #expect(told.phases == [.willShow, .willShow, .willHide])
+        expectEqual(told.phases, [.willShow, .willShow, .willHide])
         monitor = nil
         #expect(weakMonitor == nil)
         post()
-        #expect(told.phases.count == 3)
+        expectEqual(told.phases.count, 3)
         withExtendedLifetime(second) {}
     }
 
@@ -92,16 +92,16 @@ import UIKit
         post(on: device.screen)
         #expect(announcement?.phase == .willShow && monitor[other.screen].announced == nil)
         post()
-        #expect(monitor[other.screen].announced?.phase == .willShow)
+        expectEqual(monitor[other.screen].announced?.phase, .willShow)
     }
 
     @Test("what was found on a screen does not outlive an announcement that names none", arguments: [true, false])
     func screenless(isKnown: Bool) throws {
         if isKnown { postHide() }
         monitor.accept(try #require(KeyboardTransition(keyboardNotification(screen: device.screen))))
-        #expect(announcement?.phase == .willShow)
+        expectEqual(announcement?.phase, .willShow)
         postHide()
-        #expect(announcement?.phase == .willHide)
+        expectEqual(announcement?.phase, .willHide)
     }
 
     @Test("the usual motion is that of the last show or hide that took its time")
@@ -111,8 +111,8 @@ import UIKit
         center.post(keyboardNotification(duration: 0))
         center.post(keyboardNotification(UIResponder.keyboardDidShowNotification, duration: 0.4))
         #expect(monitor.lastAnimatedTransition?.duration == 0.3 && monitor.lastAnimatedTransition?.curve == 2)
-        #expect(announcement?.duration == 0)
+        expectEqual(announcement?.duration, 0)
         postHide()
-        #expect(monitor.lastAnimatedTransition?.duration == 0.2)
+        expectEqual(monitor.lastAnimatedTransition?.duration, 0.2)
     }
 }

@@ -34,8 +34,8 @@ import UIKit
         arguments: [(0.25, 7, 0.5), (0.7, 7, 0.7), (0.25, 3, 0.25), (0.25, 0, 0.25), (0, 7, 0)])
     func options(duration: Double, curve: Int, longest: Double) throws {
         let transition = try #require(KeyboardTransition.announced(duration: duration, curve: curve))
-        #expect(transition.animationOptions.rawValue == UInt(curve * 65_536))
-        #expect(transition.longestDuration == longest)
+        expectEqual(transition.animationOptions.rawValue, UInt(curve * 65_536))
+        expectEqual(transition.longestDuration, longest)
     }
 
     @Test(
@@ -50,7 +50,7 @@ import UIKit
             }
         }
         #expect(shownTop == 516 && bar.frame.minY == 516)
-        #expect(ends.values == [true])
+        expectEqual(ends.values, [true])
     }
 
     @Test("the model changes at once, the screen over the duration, and then the completion is told")

@@ -27,8 +27,8 @@ import UIKit
         scrollView.contentOffset = CGPoint(x: 0, y: 75)
         let transition = try transition(
             end: CGRect(x: 0, y: 861, width: 834, height: 333), on: namesScreen ? device.screen : nil)
-        #expect(transition.frame(in: window) == CGRect(x: -100, y: 811, width: 834, height: 333))
-        #expect(transition.frame(in: scrollView) == CGRect(x: -120, y: 856, width: 834, height: 333))
+        expectEqual(transition.frame(in: window), CGRect(x: -100, y: 811, width: 834, height: 333))
+        expectEqual(transition.frame(in: scrollView), CGRect(x: -120, y: 856, width: 834, height: 333))
     }
 
     @Test("a view without a window has no frame and no overlap")

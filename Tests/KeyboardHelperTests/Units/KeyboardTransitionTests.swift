@@ -22,7 +22,7 @@ import UIKit
         let transition = try #require(
             KeyboardTransition(
                 keyboardNotification(name, begin: begin, end: Self.frame, duration: 0.3, curve: 2, isLocal: false)))
-        #expect(transition.phase == phase)
+        expectEqual(transition.phase, phase)
         #expect(transition.beginFrame == begin && transition.endFrame == Self.frame)
         #expect(transition.duration == 0.3 && transition.curve == 2 && !transition.isLocal)
     }
@@ -44,7 +44,7 @@ import UIKit
             notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] = "false"
         }
         let transition = try #require(KeyboardTransition(notification))
-        #expect(transition.beginFrame == Self.frame)
+        expectEqual(transition.beginFrame, Self.frame)
         #expect(transition.duration == 0 && transition.curve == 7 && transition.isLocal)
         notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] = "{{0, 516}, {393, 336}}"
         #expect(KeyboardTransition(notification) == nil)
@@ -53,18 +53,18 @@ import UIKit
     @Test("a show or a change needs an end frame that can be read, and a hide none", arguments: unreadable, names)
     func unreadableEnd(_ end: CGRect?, _ name: (Notification.Name, phase: KeyboardTransition.Phase)) {
         for notification in [keyboardNotification(name.0, end: end), Notification(name: name.0)] {
-            #expect(KeyboardTransition(notification)?.endFrame == (name.phase.isHide ? .zero : nil))
+            expectEqual(KeyboardTransition(notification)?.endFrame, name.phase.isHide ? .zero : nil)
         }
     }
 
     @Test("an empty end frame can be read: a floating keyboard tells it", arguments: [CGRect.zero, strip(852, 852)])
     func emptyFrame(_ end: CGRect) {
-        #expect(KeyboardTransition(keyboardNotification(end: end))?.endFrame == end)
+        expectEqual(KeyboardTransition(keyboardNotification(end: end))?.endFrame, end)
     }
 
     @Test("a begin frame that cannot be read is the end frame", arguments: unreadable)
     func unreadableBegin(_ begin: CGRect?) {
-        #expect(KeyboardTransition(keyboardNotification(begin: begin, end: Self.frame))?.beginFrame == Self.frame)
+        expectEqual(KeyboardTransition(keyboardNotification(begin: begin, end: Self.frame))?.beginFrame, Self.frame)
     }
 
     @Test(
@@ -87,6 +87,6 @@ import UIKit
 
     @Test("it can be read on any thread")
     func anyThread() {
-        onAnotherThread { #expect(KeyboardTransition(keyboardNotification())?.phase == .willShow) }
+        onAnotherThread { expectEqual(KeyboardTransition(keyboardNotification())?.phase, .willShow) }
     }
 }

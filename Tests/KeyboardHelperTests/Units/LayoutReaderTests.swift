@@ -47,8 +47,8 @@ import UIKit
         arguments: [(0.5, false), (40, true)])
     func inputHasComeUp(by points: CGFloat, isCountedAnew: Bool) {
         host.frame.origin.y = -points
-        #expect(read().movers.last?.isCountedAnew == false)
-        #expect(read(lastRests: [0, 744]).movers.last?.isCountedAnew == isCountedAnew)
+        expectEqual(read().movers.last?.isCountedAnew, false)
+        expectEqual(read(lastRests: [0, 744]).movers.last?.isCountedAnew, isCountedAnew)
     }
 
     @Test("a companion is measured with the innermost scroll view that it moves with", arguments: [true, false])
@@ -59,6 +59,6 @@ import UIKit
         #expect(companion?.area == (isInside ? 0 : 1) && companion?.rect.minY == (isInside ? 120 : 20))
         button.isHidden = true
         // Only the container itself, which reaches below the keyboard's top.
-        #expect(read(companions: [button]).companions.map(\.rect) == [host.frame])
+        expectEqual(read(companions: [button]).companions.map(\.rect), [host.frame])
     }
 }

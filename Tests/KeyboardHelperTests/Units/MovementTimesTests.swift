@@ -19,23 +19,23 @@ import UIKit
     )
     func rechecks() {
         var movement = MovementTimes()
-        #expect(movement.recheck(at: 2) == [2.02, 2.37])
-        #expect(movement.begin(for: 0.25, atMost: 0.5, at: 10) == [])
-        #expect(movement.recheck(at: 10) == [10.52, 10.87])
+        expectEqual(movement.recheck(at: 2), [2.02, 2.37])
+        expectEqual(movement.begin(for: 0.25, atMost: 0.5, at: 10), [])
+        expectEqual(movement.recheck(at: 10), [10.52, 10.87])
     }
 
     @Test("the rechecks of a movement that was taken over come after the last one, whatever that is for")
     func takenOver() {
         var movement = moving()
         // The first one's spring goes on, and after that it is asked anyway.
-        #expect(movement.begin(for: 0, atMost: 0, at: 0.1) == [])
-        #expect(movement.begin(for: 0.25, atMost: 0.5, at: 0.4) == [0.92, 1.27])
+        expectEqual(movement.begin(for: 0, atMost: 0, at: 0.1), [])
+        expectEqual(movement.begin(for: 0.25, atMost: 0.5, at: 0.4), [0.92, 1.27])
     }
 
     @Test(
         "an alarm that comes long after its time does not count", arguments: [(0.52, true), (0.6, true), (0.7, false)])
     func late(now: TimeInterval, isInTime: Bool) {
-        #expect(MovementTimes.isInTime(for: 0.52, at: now) == isInTime)
+        expectEqual(MovementTimes.isInTime(for: 0.52, at: now), isInTime)
     }
 
     @Test("UIKit scrolls beside a movement, and the focus may be brought back until that is over")

@@ -29,12 +29,12 @@ import Testing
     func insideThePost() {
         let token = observe()
         post(1)
-        #expect(received.values == [1])
+        expectEqual(received.values, [1])
         post(7, name: Notification.Name("something else"))
         let (center, name) = (center, name)
         onAnotherThread { center.post(name: name, object: nil, userInfo: ["value": 8]) }
         post(2)
-        #expect(received.values == [1, 2])
+        expectEqual(received.values, [1, 2])
         withExtendedLifetime(token) {}
     }
 
@@ -43,13 +43,13 @@ import Testing
         var tokens = [observe(), observe(times: 10)]
         post(1)
         // The center calls its observers in no certain order.
-        #expect(received.values.sorted() == [1, 10])
+        expectEqual(received.values.sorted(), [1, 10])
         tokens.removeFirst()
         post(2)
-        #expect(received.values.sorted() == [1, 10, 20])
+        expectEqual(received.values.sorted(), [1, 10, 20])
         tokens = []
         post(3)
-        #expect(received.values.count == 3)
+        expectEqual(received.values.count, 3)
     }
 
     @Test("a token that is released on another thread ends its observation")

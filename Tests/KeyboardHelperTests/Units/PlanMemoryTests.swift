@@ -32,6 +32,6 @@ import UIKit
         #expect(last.isWay(to: [250, 60]))
         #expect(!last.isWay(to: [-20, 60]))
         memory.move()
-        #expect(memory.last?.isWay(to: [250, 60]) == false)
+        expectEqual(memory.last?.isWay(to: [250, 60]), false)
     }
 }

@@ -43,9 +43,9 @@ import UIKit
     @Test("two triggers of one turn make one plan, animated along with the keyboard's last move", arguments: table)
     func joined(_ row: Row) {
         let both = row.first.joined(by: row.second)
-        #expect(both.phase == row.phase)
-        #expect(both.movement(usual: nil)?.duration == row.duration)
-        #expect(both.isEvent == row.isEvent)
+        expectEqual(both.phase, row.phase)
+        expectEqual(both.movement(usual: nil)?.duration, row.duration)
+        expectEqual(both.isEvent, row.isEvent)
     }
 
     @Test(
@@ -70,7 +70,7 @@ import UIKit
     func usual() {
         let (usual, jump) = (Self.transition(.willShow), Self.transition(.willShow, duration: 0))
         for trigger in [PlanTrigger.request, .layout] {
-            #expect(trigger.movement(usual: usual) == usual)
+            expectEqual(trigger.movement(usual: usual), usual)
             #expect(trigger.movement(usual: nil) == nil && trigger.movement(usual: jump) == nil)
         }
         for trigger in [.arrival, PlanTrigger.keyboard(jump)] { #expect(trigger.movement(usual: usual) == nil) }

@@ -20,7 +20,7 @@ import UIKit
         device.window.addSubview(outer)
         for offset in [0, 1234.7] as [CGFloat] {
             (scrollView.contentOffset.y, scrollView.transform) = (offset, transform)
-            #expect(scrollView.orientationInWindow.isUpsideDown == isUpsideDown)
+            expectEqual(scrollView.orientationInWindow.isUpsideDown, isUpsideDown)
         }
     }
 }

@@ -93,9 +93,9 @@ import UIKit
         device.turn { device.window.addSubview(scrollView) }
         let adjuster = ScrollViewAdjuster(scrollView)
         device.turn { adjuster.apply(plan(336, offset: 0)) }
-        #expect(scrollView.contentInset.bottom == 302)
+        expectEqual(scrollView.contentInset.bottom, 302)
         device.turn { adjuster.restore(scrollsBack: false, mayWait: true) }
-        #expect(scrollView.contentInset.bottom == 0)
+        expectEqual(scrollView.contentInset.bottom, 0)
     }
 
     @Test("paging is off while an inset of ours stands", arguments: [true, false])
@@ -103,10 +103,10 @@ import UIKit
         scrollView.isPagingEnabled = pages
         for inset in [0, 264, 0, 264] as [CGFloat] {
             apply(inset)
-            #expect(scrollView.isPagingEnabled == (pages && inset == 0))
+            expectEqual(scrollView.isPagingEnabled, pages && inset == 0)
         }
         restore()
-        #expect(scrollView.isPagingEnabled == pages)
+        expectEqual(scrollView.isPagingEnabled, pages)
     }
 
     // MARK: Offsets
@@ -150,7 +150,7 @@ import UIKit
             }
             device.settle()
         }
-        #expect(scrollView.contentOffset == CGPoint(x: 44, y: way.end))
+        expectEqual(scrollView.contentOffset, CGPoint(x: 44, y: way.end))
         #expect(adjuster.lift == 0 && !adjuster.isHolding)
     }
 
@@ -158,7 +158,7 @@ import UIKit
     func dragging() {
         apply(offset: 1500)
         drag(to: 390)
-        #expect(offset == 1510)
+        expectEqual(offset, 1510)
         restore(scrollsBack: true)
         // UIKit would pull the content from under the finger.
         #expect(offset == 1510 && bottom == 264 && indicator == 0)
@@ -175,7 +175,7 @@ import UIKit
         #expect(offset > 0 && offset < 900)
         apply(offset: 154)
         device.settle()
-        #expect(offset == 154)
+        expectEqual(offset, 154)
     }
 
     // MARK: Writes
@@ -183,11 +183,11 @@ import UIKit
     @Test("one plan writes the inset, the indicator and the offset once each, and equal values never")
     func writes() {
         let writes = device.writes(in: scrollView) { apply(offset: 154) }
-        #expect(writes.map(\.property).sorted() == ["bounds", "contentInset", "verticalScrollIndicatorInsets"])
+        expectEqual(writes.map(\.property).sorted(), ["bounds", "contentInset", "verticalScrollIndicatorInsets"])
         let counted = scrollView.writes
         #expect(counted["inset"] == 1 && counted["indicator"] == 1)
         #expect(device.writes(in: scrollView) { for _ in 0..<3 { apply(offset: 154) } }.isEmpty)
-        #expect(scrollView.writes == counted)
+        expectEqual(scrollView.writes, counted)
     }
 
     @Test("a plan that differs by less than anyone sees does not differ")
@@ -208,6 +208,6 @@ import UIKit
         apply(336, offset: 30)
         device.turn { scrollView.contentOffset.y = 0.8 * 700 }
         restore(scrollsBack: true)
-        #expect(offset == 700)
+        expectEqual(offset, 700)
     }
 }

@@ -82,7 +82,7 @@ private final class HostingForm: UIViewController, KeyboardAvoiding {
         work()
         AvoidanceHandlers.printLine = print
         #if DEBUG
-            #expect(lines == printed.map { "KeyboardHelper: \($0)" }, sourceLocation: location)
+            expectEqual(lines, printed.map { "KeyboardHelper: \($0)" }, at: location)
         #else
             #expect(lines.isEmpty, sourceLocation: location)
         #endif
@@ -117,7 +117,7 @@ private final class HostingForm: UIViewController, KeyboardAvoiding {
     func handlerInstead() {
         let decisions = DecisionRecorder()
         expect([]) { show(.inactiveConstraint, decisions) }
-        #expect(decisions.last?.reason == .invalidTarget)
+        expectEqual(decisions.last?.reason, .invalidTarget)
     }
 
     @Test("a table view controller is named, but not for its toolbar alone", arguments: [false, true])

@@ -73,7 +73,7 @@ import UIKit
                     (screen.avoidance?.lift ?? 0) == covered
                         && screen.bar.frame.maxY == 852 - covered)
             }
-            #expect(screen.heights == (hasOneClosure ? row.told.map { $0 ?? 0 } : row.told))
+            expectEqual(screen.heights, hasOneClosure ? row.told.map { $0 ?? 0 } : row.told)
         }
     }
 
@@ -103,8 +103,8 @@ import UIKit
             case .ignoreOther(true): screen.avoidance?.ignore(screen.other, for: .movement)
             case .ignoreOther(false): screen.avoidance?.stopIgnoring(screen.other)
             case .told(let count, let duration):
-                #expect(screen.calls.count == count)
-                if let duration { #expect(screen.calls.last?.transition.duration == duration) }
+                expectEqual(screen.calls.count, count)
+                if let duration { expectEqual(screen.calls.last?.transition.duration, duration) }
             }
         }
     }
@@ -131,10 +131,10 @@ import UIKit
         let decisions = DecisionRecorder(screen.avoidance)
         device.turnAndSettle { screen.view.frame.size.height = 500 }
         #expect(screen.heights == [236, 136, 36] && device.maxY(of: screen.bar) == 516)
-        #expect(decisions.reasons == [.moved])
+        expectEqual(decisions.reasons, [.moved])
         device.dismissKeyboard()
         device.turnAndSettle { screen.view.frame.origin.y = 100 }
-        #expect(screen.heights == [236, 136, 36, 0])
+        expectEqual(screen.heights, [236, 136, 36, 0])
     }
 
     @Test("a closure that moves its own host is not called for ever", arguments: FlowSetting.phone)
@@ -168,10 +168,10 @@ import UIKit
         device.turn { navigation.pushViewController(screen, animated: true) }
         #expect(screen.heights == [336] && screen.bar.frame.maxY == 516)
         // Of the push alone: not upwards.
-        #expect(device.maxY(of: screen.bar) == 516)
+        expectEqual(device.maxY(of: screen.bar), 516)
         device.settle()
         device.turnAndSettle { navigation.popViewController(animated: true) }
-        #expect(device.keyboard.frame.minY == 516)
+        expectEqual(device.keyboard.frame.minY, 516)
         #expect(screen.heights == [336, nil] && screen.bar.frame.maxY == 852)
         #expect(screen.calls.map(\.transition.duration) == [0, 0] && screen.calls.map(\.inherited) == [0, 0])
     }

@@ -26,8 +26,8 @@ import UIKit
     ) {
         #expect(screen.keyboardAvoidances.isEmpty && device.faults.isEmpty, sourceLocation: location)
         for scrollView in scrollViews {
-            #expect(scrollView.contentInset == .zero, sourceLocation: location)
-            #expect(scrollView.verticalScrollIndicatorInsets == .zero, sourceLocation: location)
+            expectEqual(scrollView.contentInset, .zero, at: location)
+            expectEqual(scrollView.verticalScrollIndicatorInsets, .zero, at: location)
         }
     }
 
@@ -144,7 +144,7 @@ import UIKit
         let before = screen.view.subviews.count
         screen.handleKeyboard(onChange: { screen, _ in screen.stopHandlingKeyboard() })
         device.focusAndSettle(on: field)
-        #expect(screen.view.subviews.count == before)
+        expectEqual(screen.view.subviews.count, before)
     }
 
     @Test("an avoidance that is stopped while its toolbar moves the keyboard hears of that no more")
@@ -191,7 +191,7 @@ import UIKit
     @Test("a second call for the same scroll view, made on screen, keeps toolbar and appearance on the inputs")
     func secondCall() {
         let play = Play(.form(6, options: .everything))(.start)
-        #expect(play.screen.live.count == 1)
+        expectEqual(play.screen.live.count, 1)
         #expect(play.fields.allSatisfy { $0.inputAccessoryView === play.toolbar && $0.keyboardAppearance == .dark })
     }
 
@@ -206,7 +206,7 @@ import UIKit
         device.turn { form.embed(child, CGRect(x: 0, y: 300, width: 300, height: 100)) }
         device.focusAndSettle(on: form.inputs[1])
         // Another one follows.
-        #expect((form.inputs[1] as? UITextField)?.returnKeyType == .next)
+        expectEqual((form.inputs[1] as? UITextField)?.returnKeyType, .next)
         device.turnAndSettle { form.avoidance?.focusNext() }
         #expect(inner.isFirstResponder && inner.keyboardAppearance == .light && inner.inputAccessoryView == nil)
     }

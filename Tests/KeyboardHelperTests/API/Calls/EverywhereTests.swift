@@ -59,11 +59,11 @@ import UIKit
         device.focusAndSettle(on: screen.field)
         let top = device.keyboard.frame.minY
         func covered() -> CGFloat { max(0, device.maxY(of: screen.view) - top) }
-        #expect(told == covered())
-        #expect(KeyboardTransition.current(in: screen.bar)?.overlap(with: screen.view) == covered())
+        expectEqual(told, covered())
+        expectEqual(KeyboardTransition.current(in: screen.bar)?.overlap(with: screen.view), covered())
         device.dismissKeyboard()
         #expect(told == 0 && KeyboardTransition.current(in: screen.bar) == nil)
-        #expect(KeyboardTransition.lastShown(in: screen.bar)?.overlap(with: screen.view) == covered())
+        expectEqual(KeyboardTransition.lastShown(in: screen.bar)?.overlap(with: screen.view), covered())
     }
 
     @Test("a bar on a tab bar stands on the keyboard, and a safe area ends there", arguments: places)
@@ -76,9 +76,9 @@ import UIKit
         }
         device.focusAndSettle(on: screen.field)
         let top = device.keyboard.frame.minY
-        #expect(device.maxY(of: screen.bar) == min(top, device.minY(of: screen.tabBar)))
+        expectEqual(device.maxY(of: screen.bar), min(top, device.minY(of: screen.tabBar)))
         #expect(device.maxY(of: screen.label) <= top && screen.additionalSafeAreaInsets.bottom >= 0)
         device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen) == rest)
+        expectEqual(PlaceState(asSeen: screen), rest)
     }
 }

@@ -40,7 +40,7 @@ import UIKit
         let device = setting.device(showing: screen)
         let (pin, way): (_, CGFloat) = barIsFirst ? (screen.onTabBar, -1) : (screen.underTabBar, 1)
         device.turn { screen.handle(pin) }
-        #expect(bottom(on: device) == 761)
+        expectEqual(bottom(on: device), 761)
         device.focusAndSettle(on: screen.field)
         #expect(bottom(on: device) == 508 && pin.constant == 261 * way)
         device.dismissKeyboard()
@@ -76,13 +76,13 @@ import UIKit
         device.focusAndSettle(on: screen.field)
         for _ in 0..<3 {
             device.turn(remake)
-            #expect(bottom(on: device) == 496)
+            expectEqual(bottom(on: device), 496)
             device.settle()
-            #expect(bottom(on: device) == 496)
+            expectEqual(bottom(on: device), 496)
         }
-        #expect(screen.keyboardAvoidances.count == 1)
+        expectEqual(screen.keyboardAvoidances.count, 1)
         device.dismissKeyboard()
-        #expect(bottom(on: device) == 832)
+        expectEqual(bottom(on: device), 832)
     }
 
     // MARK: Safe areas
@@ -94,9 +94,9 @@ import UIKit
         let play = Play(plan, on: place)
         for (step, height) in [(.focus(0), 336), (.keyboardHeight(292), 292), (.dismiss, 34)] as [(Step, CGFloat)] {
             play(step)
-            #expect(play.screen.view.safeAreaInsets.bottom == height + own)
+            expectEqual(play.screen.view.safeAreaInsets.bottom, height + own)
         }
-        #expect(play.screen.additionalSafeAreaInsets.bottom == own)
+        expectEqual(play.screen.additionalSafeAreaInsets.bottom, own)
     }
 
     @Test("children of the controller follow, and the call may come from anywhere", arguments: FlowSetting.phone)
@@ -112,10 +112,10 @@ import UIKit
         let device = setting.device(showing: container)
         device.turn { content.handleKeyboard(safeAreaOf: container) }
         device.focusAndSettle(on: field)
-        #expect(device.maxY(of: label) == 516)
+        expectEqual(device.maxY(of: label), 516)
         device.turn { content.stopHandlingKeyboard() }
-        #expect(container.additionalSafeAreaInsets == .zero)
+        expectEqual(container.additionalSafeAreaInsets, .zero)
         device.settle()
-        #expect(device.maxY(of: label) == 818)
+        expectEqual(device.maxY(of: label), 818)
     }
 }

@@ -34,7 +34,7 @@ import UIKit
             device.focus(on: screen.low)
             device.advance(by: seconds)
             device.turn { screen.stopHandlingKeyboard() }
-            #expect(KeyboardMonitor.shared.numberOfSubscribers == before)
+            expectEqual(KeyboardMonitor.shared.numberOfSubscribers, before)
             #expect(PlaceState(asSeen: screen) == rest && screen.keyboardAvoidances.isEmpty)
             let writes = device.writes(in: screen.view) {
                 device.settle()
@@ -72,7 +72,7 @@ import UIKit
     @Test("the offset goes back if that is asked for under a standing keyboard", arguments: Play.Place.phones)
     func offsetGoesBack(_ place: Play.Place) {
         let play = Play(.form(), on: place)(.tap(12), .option(.restoresContentOffset), .dismiss)
-        #expect(play.offset == -59)
+        expectEqual(play.offset, -59)
     }
 
     // MARK: Paused
@@ -87,7 +87,7 @@ import UIKit
         #expect(call.target == .scrollView ? play.inset == 0 : play.picture == before)
         play.device.expectNoWrites { play(.keyboardHeight(292), .keyboardHeight(336)) }
         play(.enable).expectAvoided(by: call)
-        #expect(play.handle?.isActive == true)
+        expectEqual(play.handle?.isActive, true)
         play.end()
     }
 
@@ -133,6 +133,6 @@ import UIKit
         case 1: form.scrollView.contentOffset.y = 200
         default: device.scroll(to: form.inputs[3])
         }
-        #expect(form.avoidance?.lift == (way == 0 ? form.offset + 59 : 0))
+        expectEqual(form.avoidance?.lift, way == 0 ? form.offset + 59 : 0)
     }
 }

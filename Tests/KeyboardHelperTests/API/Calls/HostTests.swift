@@ -48,13 +48,13 @@ import UIKit
             device.turn { screen.view.addSubview(composer) }
             #expect(composer.isActive && composer.keyboardAvoidances.count == 1)
             device.focus(on: composer.subject, endsAt: 506)
-            #expect(composer.scrollView.contentInset.bottom == 276)
+            expectEqual(composer.scrollView.contentInset.bottom, 276)
             // An input beside its scroll view is lifted together with it.
             device.focusAndSettle(on: composer.recipient)
             #expect(device.maxY(of: composer.recipient) <= 506)
-            #expect(device.covered(composer.recipient) == 0)
+            expectEqual(device.covered(composer.recipient), 0)
             device.dismissKeyboard()
-            #expect(composer.frame == CGRect(x: 0, y: 100, width: 393, height: 752))
+            expectEqual(composer.frame, CGRect(x: 0, y: 100, width: 393, height: 752))
             // In another window, and gone under a keyboard, it gives all back.
             device.focusAndSettle(on: composer.subject)
             let other = device.makeWindow(frame: device.window.frame)
@@ -87,12 +87,12 @@ import UIKit
         (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, transitioning)
         let device = device(setting)
         device.turnAndSettle { screen.present(card, animated: true) }
-        #expect(device.presentationFrame(of: card.view) == CGRect(x: 0, y: 552, width: 393, height: 300))
+        expectEqual(device.presentationFrame(of: card.view), CGRect(x: 0, y: 552, width: 393, height: 300))
         weak let presentation = card.presentationController as? CardPresentation
-        #expect(presentation?.keyboardAvoidances.count == 1)
+        expectEqual(presentation?.keyboardAvoidances.count, 1)
         device.focus(on: field, endsAt: 506)
         device.dismissKeyboard()
-        #expect(device.minY(of: card.view) == 552)
+        expectEqual(device.minY(of: card.view), 552)
         device.focusAndSettle(on: field)
         device.turnAndSettle { card.dismiss(animated: true) }
         #expect(presentation?.keyboardAvoidances.isEmpty ?? true)
@@ -129,10 +129,10 @@ import UIKit
         var shown: UIView?
         device.turnAndSettle { shown = presenter.show() }
         let toast = try #require(shown)
-        #expect(device.maxY(of: toast) == 456)
+        expectEqual(device.maxY(of: toast), 456)
         #expect(device.window.keyboardAvoidance === own && presenter.keyboardAvoidances.count == 1)
         device.turn { presenter.stopHandlingKeyboard() }
-        #expect(device.maxY(of: toast) == 792)
+        expectEqual(device.maxY(of: toast), 792)
         #expect(own?.isActive == true && presenter.keyboardAvoidances.isEmpty)
         device.turn { device.window.stopHandlingKeyboard() }
         #expect(device.window.keyboardAvoidance == nil)
@@ -152,11 +152,11 @@ import UIKit
             device.settle()
         }
         device.dismissKeyboard()
-        #expect(presenter?.keyboardAvoidances.isEmpty == true)
+        expectEqual(presenter?.keyboardAvoidances.isEmpty, true)
         #expect(!device.window.subviews.contains { $0 is AppearanceProbe })
         device.turn { presenter?.handleKeyboard(onChange: { _, _ in calls += 1 }) }
         device.focusAndSettle(on: field)
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         presenter = nil
         device.dismissKeyboard()
         #expect(calls == 1 && KeyboardAvoidance.all(of: device.window).isEmpty)

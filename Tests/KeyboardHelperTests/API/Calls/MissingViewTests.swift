@@ -25,7 +25,7 @@ import UIKit
         device.turnAndSettle { form.releaseScrollView() }
         #expect(scrollView == nil)
         device.changeHeightAndSettle(to: 400)
-        #expect(decisions.last?.reason == .invalidTarget)
+        expectEqual(decisions.last?.reason, .invalidTarget)
         device.dismissKeyboard()
         #expect(form.view.isFinite && form.keyboardAvoidances.isEmpty)
     }
@@ -40,8 +40,8 @@ import UIKit
                 if isThere { form.view.insertSubview(form.scrollView, at: 0) }
                 form.avoidance?.update()
             }
-            #expect(form.scrollView.contentInset.bottom == (isThere ? 302 : 0))
-            #expect(form.scrollView.verticalScrollIndicatorInsets.bottom == (isThere ? 302 : 0))
+            expectEqual(form.scrollView.contentInset.bottom, isThere ? 302 : 0)
+            expectEqual(form.scrollView.verticalScrollIndicatorInsets.bottom, isThere ? 302 : 0)
         }
     }
 
@@ -63,7 +63,7 @@ import UIKit
         let before = avoidance?.lastDecision
         device.turnAndSettle { screen.view.subviews.forEach { $0.removeFromSuperview() } }
         #expect(card.frame.minY == 600 && screen.keyboardAvoidances.isEmpty)
-        #expect(avoidance?.lastDecision == before)
+        expectEqual(avoidance?.lastDecision, before)
     }
 
     @Test("a screen that goes, and one that stops, report no removal", arguments: FlowSetting.phone, [true, false])

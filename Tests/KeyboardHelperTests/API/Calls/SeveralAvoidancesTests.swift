@@ -60,13 +60,13 @@ import UIKit
         let rest = PlaceState(asSeen: screen)
         for (focus, top) in [(screen.low, 752), (field, 456), (screen.low, 752)] as [(UITextField, CGFloat)] {
             device.focusAndSettle(on: focus)
-            #expect(bar.frame.minY == top)
+            expectEqual(bar.frame.minY, top)
             // The bar, which is clear, shows its field 3 points below its top edge.
             let inset = (screen.panel as? UIScrollView)?.adjustedContentInset.bottom
-            if focus === field { #expect(inset == 393) } else { expectVisible(focus, below: 59, on: device) }
+            if focus === field { expectEqual(inset, 393) } else { expectVisible(focus, below: 59, on: device) }
         }
         device.dismissKeyboard()
-        #expect(PlaceState(asSeen: screen) == rest)
+        expectEqual(PlaceState(asSeen: screen), rest)
     }
 
     // MARK: One in the other
@@ -79,9 +79,9 @@ import UIKit
             parent.embed(child, CGRect(x: 200, y: 426, width: 193, height: 426), of: parent.panel)
         }
         device.focusAndSettle(on: child.field)
-        #expect(parent.lift == 246)
+        expectEqual(parent.lift, 246)
         expectVisible(child.field, below: 59, on: device)
         // With the keyboard, and as the parent has moved its view.
-        #expect(child.heights.count == 2)
+        expectEqual(child.heights.count, 2)
     }
 }

@@ -88,6 +88,6 @@ final class SplitScreen: UIViewController {
 @MainActor
 func expectInset(_ part: PartScreen, _ height: CGFloat, at location: SourceLocation = #_sourceLocation) {
     guard let scrollView = part.scrollView else { return }
-    #expect(scrollView.contentInset.bottom == height, sourceLocation: location)
-    #expect(scrollView.verticalScrollIndicatorInsets.bottom == max(0, height - 34), sourceLocation: location)
+    expectEqual(scrollView.contentInset.bottom, height, at: location)
+    expectEqual(scrollView.verticalScrollIndicatorInsets.bottom, max(0, height - 34), at: location)
 }

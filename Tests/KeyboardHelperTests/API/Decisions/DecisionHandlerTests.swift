@@ -39,7 +39,7 @@ import UIKit
         #expect(first.all.isEmpty && late.reasons == [.alreadyVisible])
         play.handle?.onDecision = nil
         play(.focus(3))
-        #expect(late.all.count == 1)
+        expectEqual(late.all.count, 1)
     }
 
     // MARK: What it may do
@@ -73,9 +73,9 @@ import UIKit
             }
             play.device.focusAndSettle(on: play.screen.inputs[field])
             for _ in 0..<10 { play.device.turn {} }
-            if field == 9, let calls = deed.calls { #expect(count == calls) }
+            if field == 9, let calls = deed.calls { expectEqual(count, calls) }
             if deed.inset == 0 { #expect(play.inset == 0 && (play.handle?.lift ?? 0) == 0) }
-            if field == 9, deed.inset > 0 { #expect(play.end == (deed.calls == 2 ? 496 : 506)) }
+            if field == 9, deed.inset > 0 { expectEqual(play.end, deed.calls == 2 ? 496 : 506) }
         }
     }
 

@@ -64,18 +64,18 @@ import UIKit
         play(row.step, .wait(0))
         // Where a hide ends nowhere, the change of the frame that goes with it cannot be read.
         let told = decisions.all.filter { $0.reason != .unreadable }
-        #expect(told.map(\.reason) == [row.reason])
+        expectEqual(told.map(\.reason), [row.reason])
         let decision = try #require(told.first)
         #expect(decision.coveredHeight == row.covered && decision.lift == row.lift)
         #expect(row.required.contains(decision.requiredLift), "\(decision.requiredLift)")
         if row.step == .focus(9) {
-            #expect(decision.focusFrame == CGRect(x: 16, y: row.scrolls ? 615 : 556, width: 361, height: 44))
+            expectEqual(decision.focusFrame, CGRect(x: 16, y: row.scrolls ? 615 : 556, width: 361, height: 44))
         }
-        #expect(decision.phase == (row.step == .dismiss ? .willHide : row.before.isEmpty ? .willShow : decision.phase))
+        expectEqual(decision.phase, row.step == .dismiss ? .willHide : row.before.isEmpty ? .willShow : decision.phase)
         if row.target == Self.bar, row.step == .focus(0) {
             let numbers = "336.0 pt covered, 302.0 pt required, lift 302.0 pt"
             let call = "SimulationScreen, handleKeyboard(bottomConstraint:)"
-            #expect(decision.description == "\(call): moved after willShow: \(numbers)")
+            expectEqual(decision.description, "\(call): moved after willShow: \(numbers)")
         }
         play.device.settle()
         let later = decisions.reasons.drop { $0 == .unreadable }.dropFirst()
@@ -107,20 +107,20 @@ import UIKit
         ) {
             decisions.forget()
             device.turnAndSettle { device.keyboard.post(event, begin: nil, end: end, isLocal: isLocal) }
-            if let reason { #expect(decisions.all.first?.reason == reason) }
-            #expect(form.scrollView.contentInset.bottom == inset)
+            if let reason { expectEqual(decisions.all.first?.reason, reason) }
+            expectEqual(form.scrollView.contentInset.bottom, inset)
         }
         post(.willShow, good, is: .noFocus, inset: 302)
         post(.willHide, nil, is: nil, inset: 0)
         device.focus(form.inputs[9])
         device.resignActive()
         post(.willShow, good, isLocal: false, is: .otherApp, inset: 302)
-        #expect(form.offset == -59)
+        expectEqual(form.offset, -59)
         post(.willHide, nil, isLocal: false, is: .nothingCovered, inset: 0)
         device.enterForeground()
         post(.willShow, good, is: .moved, inset: 302)
         post(.willShow, nil, is: .unreadable, inset: 302)
-        #expect(decisions.all.first?.phase == .willShow)
+        expectEqual(decisions.all.first?.phase, .willShow)
         #expect(decisions.all.first?.coveredHeight == 336 && decisions.all.first?.lift == 157)
     }
 

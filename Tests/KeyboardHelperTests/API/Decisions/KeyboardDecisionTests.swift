@@ -48,7 +48,7 @@ import Testing
 
     @Test("decisions are compared by all that they tell")
     func equality() {
-        #expect(decision(.moved) == decision(.moved))
+        expectEqual(decision(.moved), decision(.moved))
         #expect(decision(.moved) != decision(.noRoom))
         #expect(decision(.moved) != decision(.moved, phase: nil))
         #expect(decision(.moved) != decision(.moved, lift: 39))

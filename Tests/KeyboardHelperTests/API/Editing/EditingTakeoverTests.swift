@@ -23,9 +23,9 @@ import UIKit
         #expect(play.accessory === avoidance.toolbar, sourceLocation: location)
         #expect(play.fields.allSatisfy { $0.inputAccessoryView === avoidance.toolbar }, sourceLocation: location)
         let appearance = avoidance.options.keyboardAppearance
-        #expect(play.device.keyboard.appearance == appearance, sourceLocation: location)
-        #expect(play.returnKeys == [.next, .next, .next, .next, .next, .done], sourceLocation: location)
-        #expect(play.fields.map(\.returnActions) == [0, 1, 0, 0, 0, 0], sourceLocation: location)
+        expectEqual(play.device.keyboard.appearance, appearance, at: location)
+        expectEqual(play.returnKeys, [.next, .next, .next, .next, .next, .done], at: location)
+        expectEqual(play.fields.map(\.returnActions), [0, 1, 0, 0, 0, 0], at: location)
     }
 
     @Test(
@@ -41,13 +41,13 @@ import UIKit
         expect(second, in: play)
         #expect(play.screen.view.gestureRecognizers?.isEmpty != false)
         play.app { _ in #expect(second.focusNext()) }
-        #expect(play.focused == 2)
+        expectEqual(play.focused, 2)
         // No other toolbar is put on in between.
         notices.forget()
         play.app { $0.stopHandlingKeyboard() }
         #expect(notices.shows <= 1 && play.accessory == nil && play.device.keyboard.appearance == .default)
         #expect(play.fields.allSatisfy { $0.inputAccessoryView == nil && $0.keyboardAppearance == .default })
-        #expect(play.returnKeys == [UIReturnKeyType](repeating: .default, count: 6))
+        expectEqual(play.returnKeys, [UIReturnKeyType](repeating: .default, count: 6))
     }
 
     @Test("without a keyboard too, the next takes over, also for the second time", arguments: [false, true])

@@ -54,10 +54,10 @@ import UIKit
         let writes = play.device.writes(in: play.device.window) {
             play.app { _ in
                 let hasMoved = row.isForward ? play.handle?.focusNext() : play.handle?.focusPrevious()
-                #expect(hasMoved == (row.to != row.from))
+                expectEqual(hasMoved, row.to != row.from)
             }
         }
-        #expect(play.focused == row.to)
+        expectEqual(play.focused, row.to)
         if row.to == row.from, row.refusing == nil { #expect(writes.isEmpty, "\(writes)") }
     }
 
@@ -81,13 +81,13 @@ import UIKit
     func shy() {
         let (play, shy, revolving) = (Play(.form()), Shy(), Shy())
         play.fields[6].delegate = shy
-        play(.focus(5)).app { _ in #expect(play.handle?.focusNext() == true) }
-        #expect(play.focused == 7)
+        play(.focus(5)).app { _ in expectEqual(play.handle?.focusNext(), true) }
+        expectEqual(play.focused, 7)
         play(.dismiss)
         revolving.fields = Array(play.fields[0...1])
         for field in revolving.fields { field.delegate = revolving }
         for field in play.fields[1...] { field.removeFromSuperview() }
-        play.device.turn { #expect(play.handle?.focusNext() == false) }
+        play.device.turn { expectEqual(play.handle?.focusNext(), false) }
         #expect(revolving.count > 2 && revolving.count <= 100)
     }
 }

@@ -70,13 +70,13 @@ import UIKit
         var plan = ScreenPlan.form(options: change.options)
         plan.parts[0].parts = (0..<3).map { _ in Part(kind: .box, gap: 8, height: 60, parts: [Part()]) }
         let play = Play(plan)(.focus(change.focus))
-        #expect(play.arrows == [change.focus > 0, change.focus < 2])
+        expectEqual(play.arrows, [change.focus > 0, change.focus < 2])
         play.device.turn { change.action(play.screen) }
         for step in change.steps { play(step) }
         play.device.settle()
         #expect(play.focused == change.focus && play.arrows == change.arrows)
         guard change.options.movesFocusOnReturn else { return }
-        #expect(play.fields[change.focus].returnKeyType == (change.arrows[1] ? .next : .done))
+        expectEqual(play.fields[change.focus].returnKeyType, change.arrows[1] ? .next : .done)
     }
 
     // MARK: Lists
@@ -93,7 +93,7 @@ import UIKit
         for row in last + 1...last + 6 {
             let exists = screen.inputs.contains { $0.placeholder == "0.\(row).0" && !$0.isHidden }
             device.turnAndSettle { screen.avoidance?.focusNext() }
-            #expect(screen.place == "0.\(row).0")
+            expectEqual(screen.place, "0.\(row).0")
             if !exists { #expect(abs(bottom() - CGFloat(row + 1) * 44) < 1, "row \(row) ends at \(bottom())") }
         }
         #expect(screen.list.contentOffset.y > 0)
@@ -104,9 +104,9 @@ import UIKit
         let screen = CellScreen(.table, CellPlan(sections: [(0..<200).map { [0, row].contains($0) ? 1 : 0 }]))
         let device = screen.shown()
         device.focusAndSettle(on: try screen.field("0.0.0"))
-        device.turnAndSettle { #expect(screen.avoidance?.focusNext() == isFound) }
-        #expect(screen.place == (isFound ? "0.\(row).0" : "0.0.0"))
-        if !isFound { #expect(screen.list.contentOffset.y == -screen.list.adjustedContentInset.top) }
+        device.turnAndSettle { expectEqual(screen.avoidance?.focusNext(), isFound) }
+        expectEqual(screen.place, isFound ? "0.\(row).0" : "0.0.0")
+        if !isFound { expectEqual(screen.list.contentOffset.y, -screen.list.adjustedContentInset.top) }
     }
 
     @Test("a row that is loaded as the list scrolls to the focus is its neighbor, and comes into view with it")
@@ -143,8 +143,8 @@ import UIKit
             device.turnAndSettle { list.scroll(to: IndexPath(item: row, section: 0), isFirst: true) }
             device.focusAndSettle(on: try screen.field("0.\(row).0"))
             let isLast = row == rows - 1
-            #expect([toolbar.previousItem, toolbar.nextItem].map(\.isEnabled) == [row > 0, !isLast], "row \(row)")
-            #expect(screen.focused?.returnKeyType == (isLast ? .done : .next), "row \(row)")
+            expectEqual([toolbar.previousItem, toolbar.nextItem].map(\.isEnabled), [row > 0, !isLast], "row \(row)")
+            expectEqual(screen.focused?.returnKeyType, isLast ? .done : .next, "row \(row)")
             fields.formUnion(screen.inputs)
         }
         device.turn { screen.avoidance?.stop() }

@@ -50,7 +50,7 @@ import UIKit
         ] as [(Order, UIUserInterfaceLayoutDirection, [Int])], [true, false])
     func order(_ row: (Order, UIUserInterfaceLayoutDirection, [Int]), forward: Bool) throws {
         let visited = try walk(grid(), order: row.0, direction: row.1, forward: forward)
-        #expect(visited == (forward ? row.2 : row.2.reversed()))
+        expectEqual(visited, forward ? row.2 : row.2.reversed())
     }
 
     @Test("equal tags are in the order of the hierarchy")
@@ -100,7 +100,7 @@ import UIKit
         let below = play.screen.nodes[0].children[2].view
         #expect(play.focused != 0 && below.isFirstResponder == isClosed)
         play.app { $0.live.first?.focusPrevious() }
-        #expect(play.focused == 0)
+        expectEqual(play.focused, 0)
     }
 
     @Test("ignored inputs are passed over, and ignored scroll views gone through nevertheless")
@@ -115,7 +115,7 @@ import UIKit
         let visited = try walk(inputs, in: Array(inputs[0...2]) + [group, scrollView]) { avoidance, _ in
             avoidance.ignore(inputs[1]).ignore(group).ignore(scrollView)
         }
-        #expect(visited == [0, 2, 4])
+        expectEqual(visited, [0, 2, 4])
     }
 
     @Test(
@@ -130,7 +130,7 @@ import UIKit
             let visited = try walk([first] + scrolled + [last], in: [first, scrollView, last], order: order) {
                 $1.turnAndSettle { scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: false) }
             }
-            #expect(visited == Array(0...11), "scrolled to \(offset)")
+            expectEqual(visited, Array(0...11), "scrolled to \(offset)")
         }
     }
 
@@ -140,13 +140,13 @@ import UIKit
     func ends(_ place: Play.Place) {
         let play = Play(.form(3), on: place)
         func can() -> [Bool?] { [play.handle?.canFocusPrevious, play.handle?.canFocusNext] }
-        #expect(can() == [true, true])
+        expectEqual(can(), [true, true])
         play(.focus(0))
-        #expect(can() == [false, true])
+        expectEqual(can(), [false, true])
         play(.focus(2), .skip(1), .skip(0))
-        #expect(can() == [false, false])
+        expectEqual(can(), [false, false])
         play(.skip(0))
-        #expect(can() == [true, false])
-        #expect(Play(.form(0)).handle?.canFocusNext == false)
+        expectEqual(can(), [true, false])
+        expectEqual(Play(.form(0)).handle?.canFocusNext, false)
     }
 }

@@ -42,7 +42,7 @@ import UIKit
         }
         play(.focus(press.from), .pressReturn)
         #expect(play.focused == press.to && delegate.asked == (press.answer == nil ? 0 : 1))
-        #expect((play.screen.inputs[2] as? UITextView)?.text == (press.from == 2 ? "\n" : ""))
+        expectEqual((play.screen.inputs[2] as? UITextView)?.text, press.from == 2 ? "\n" : "")
         if press.to == press.from, press.answer == nil { #expect(play.fields.allSatisfy { $0.returnActions == 0 }) }
     }
 
@@ -58,12 +58,12 @@ import UIKit
         }
         let before = play.fields.map { InputState($0) }
         play(.focus(0))
-        #expect(play.fields.map(\.returnActions) == [2, 1, 1, 1, 1, 1])
+        expectEqual(play.fields.map(\.returnActions), [2, 1, 1, 1, 1, 1])
         #expect(play.fields[0].returnKeyType == .go && play.fields[0].delegate === delegate)
         play(.pressReturn)
         #expect(calls == 1 && play.fields.map(\.returnActions) == [1, 2, 1, 1, 1, 1])
         play.end()
-        #expect(play.fields.map { InputState($0) } == before)
+        expectEqual(play.fields.map { InputState($0) }, before)
     }
 
     // MARK: What it says
@@ -72,7 +72,7 @@ import UIKit
     func labels(_ setting: FlowSetting) {
         let fields = (0..<3).map { _ in ReloadingField(frame: CGRect(x: 0, y: 0, width: 100, height: 44)) }
         let (form, device) = FlowForm.shown(fields, .returning, on: setting)
-        #expect(fields.map(\.returnKeyType) == [.next, .next, .done])
+        expectEqual(fields.map(\.returnKeyType), [.next, .next, .done])
         let notices = NotificationRecorder.showsAndHides()
         device.focusAndSettle(on: fields[0])
         for _ in 0..<2 {
@@ -85,7 +85,7 @@ import UIKit
         device.settle()
         #expect(!fields[2].isFirstResponder && notices.hides == 1)
         device.turn { form.avoidance?.stop() }
-        #expect(fields.map(\.returnKeyType) == [.default, .default, .default])
+        expectEqual(fields.map(\.returnKeyType), [.default, .default, .default])
     }
 
     @Test(
@@ -96,13 +96,13 @@ import UIKit
         let play = Play(.form(4))
         play.fields[1].returnKeyType = .search
         play(.option(.movesFocusOnReturn))
-        #expect(play.returnKeys == [.next, .search, .next, .done])
+        expectEqual(play.returnKeys, [.next, .search, .next, .done])
         play.fields[2].returnKeyType = .send
         play(.focus(2))
         let fields = play.fields
-        #expect(play.returnKeys == [.next, .search, .send, .done])
+        expectEqual(play.returnKeys, [.next, .search, .send, .done])
         play(way)
-        #expect(fields.map(\.returnKeyType) == [.default, .search, .send, .default])
+        expectEqual(fields.map(\.returnKeyType), [.default, .search, .send, .default])
     }
 
     @Test("the last field before a text view says that another one follows")
@@ -110,8 +110,8 @@ import UIKit
         var plan = ScreenPlan.form(2, options: .returning)
         plan.parts[0].parts[1].kind = .textView
         let play = Play(plan)
-        #expect(play.returnKeys == [.next])
-        #expect((play.screen.inputs[1] as? UITextView)?.returnKeyType == .default)
+        expectEqual(play.returnKeys, [.next])
+        expectEqual((play.screen.inputs[1] as? UITextView)?.returnKeyType, .default)
     }
 
     @Test("the last is the last that the focus can reach: in its order, and not skipped, ignored or hidden")
@@ -119,19 +119,19 @@ import UIKit
         var plan = ScreenPlan.form(4, options: .with { ($0.movesFocusOnReturn, $0.fieldOrder) = (true, .tag) })
         for (index, tag) in [2, 4, 3, 1].enumerated() { plan.parts[0].parts[index].tag = tag }
         let play = Play(plan)
-        #expect(play.returnKeys == [.next, .done, .next, .next])
+        expectEqual(play.returnKeys, [.next, .done, .next, .next])
         // What changes later is right at the next focus.
         play(.skip(1), .focus(2))
-        #expect(play.returnKeys[2] == .done)
+        expectEqual(play.returnKeys[2], .done)
         play.app { screen in
             screen.inputs[2].isHidden = true
             screen.live.first?.update()
         }
-        #expect(play.returnKeys[0] == .done)
+        expectEqual(play.returnKeys[0], .done)
         // Hidden by the app without a word: at the next focus, the key is right.
         play.fields[0].isHidden = true
         play(.focus(3))
-        #expect(play.returnKeys[3] == .done)
+        expectEqual(play.returnKeys[3], .done)
     }
 
     @Test(
@@ -149,7 +149,7 @@ import UIKit
             #expect(screen.place == name && (focused.returnKeyType == .next || name == names.last), "\(name)")
             expectVisible(focused, of: screen, on: device)
             fields.formUnion(screen.inputs)
-            #expect(fields.filter { $0.returnActions > 0 } == fields.filter(\.isFirstResponder), "\(name)")
+            expectEqual(fields.filter { $0.returnActions > 0 }, fields.filter(\.isFirstResponder), "\(name)")
             device.pressReturn()
             device.settle()
         }

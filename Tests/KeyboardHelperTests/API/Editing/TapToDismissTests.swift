@@ -83,7 +83,7 @@ import UIKit
         (isOfHost ? scene.screen.view : view)?.addGestureRecognizer(recognizer)
         scene.tapRoom()
         #expect(taps == 1 && !scene.field.isFirstResponder)
-        #expect((isOfHost ? scene.screen.view : view)?.gestureRecognizers == [recognizer])
+        expectEqual((isOfHost ? scene.screen.view : view)?.gestureRecognizers, [recognizer])
     }
 
     @Test("a row is selected all the same")
@@ -107,7 +107,7 @@ import UIKit
             as [(UIView?, Int)]
         {
             if let input { scene.device.focusAndSettle(on: input) } else { scene.device.dismissKeyboard() }
-            #expect(scene.recognizers.count == count)
+            expectEqual(scene.recognizers.count, count)
         }
     }
 

@@ -47,8 +47,8 @@ import UIKit
         #expect(play.accessory === play.toolbar)
         (fields[2].inputAccessoryView, fields[2].keyboardAppearance) = (meanwhile, .light)
         play(.replaceRoot)
-        #expect(fields.map(\.inputAccessoryView) == [own, nil, meanwhile])
-        #expect(fields.map(\.keyboardAppearance) == [.default, .default, .light])
+        expectEqual(fields.map(\.inputAccessoryView), [own, nil, meanwhile])
+        expectEqual(fields.map(\.keyboardAppearance), [.default, .default, .light])
     }
 
     @Test("an input that comes later gets it with one reload, or none if next leads there", arguments: [true, false])
@@ -64,7 +64,7 @@ import UIKit
         if isLedTo { #expect(notices.all.isEmpty) }
         device.focus(on: form.inputs[0])
         device.focusAndSettle(on: late)
-        #expect(late.reloads == (isLedTo ? 0 : 1))
+        expectEqual(late.reloads, isLedTo ? 0 : 1)
     }
 
     @Test("cells that come later get it with at most one reload", arguments: CellScreen.Kind.allCases)
@@ -74,7 +74,7 @@ import UIKit
         let device = screen.shown()
         let first = try screen.field("0.0.0")
         device.focusAndSettle(on: first)
-        #expect(first.reloads == 0)
+        expectEqual(first.reloads, 0)
         let notices = NotificationRecorder.showsAndHides()
         for _ in 1..<40 {
             device.turnAndSettle { screen.avoidance?.focusNext() }
@@ -101,7 +101,7 @@ import UIKit
         #expect(play.accessory == nil && play.keyboardHeight == 336)
         #expect(play.screen.view.gestureRecognizers?.isEmpty != false)
         // Nobody moves the focus, until it is taken up again.
-        play.app { #expect($0.live.first?.focusNext() == false) }
+        play.app { expectEqual($0.live.first?.focusNext(), false) }
         play(.enable)
         #expect(play.accessory === play.toolbar && play.focused == 1 && play.fields[1].returnActions == 1)
     }

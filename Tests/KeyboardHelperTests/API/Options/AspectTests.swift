@@ -27,13 +27,13 @@ import UIKit
         let top = play.input(9).minY
         #expect(play.handle?.lift == 0 && play.reason == .ignored && top == (scrolls ? 615 : 556))
         let decision = play.handle?.lastDecision
-        #expect(decision?.description.contains("ignored after") == true)
+        expectEqual(decision?.description.contains("ignored after"), true)
         // The inset follows the keyboard, whichever input has the focus.
         if call.target == .scrollView { #expect(play.adjustedInset == 336 && decision?.focusFrame == play.input(9)) }
         play(.ignore(9))
         #expect(play.handle?.lift == call.lift && play.reason != .ignored)
         play(.ignore(9))
-        #expect(play.reason == .ignored)
+        expectEqual(play.reason, .ignored)
         play.end()
     }
 
@@ -60,7 +60,7 @@ import UIKit
             ? screen.handleKeyboard(bottomConstraint: bottom) : bar.handleKeyboard(bottomConstraint: bottom)
         func expectBar(at end: CGFloat, with focus: UIView) {
             device.focusAndSettle(on: focus)
-            #expect(device.maxY(of: bar) == end)
+            expectEqual(device.maxY(of: bar), end)
         }
         let ways: [(ignore: () -> KeyboardAvoidance, undo: () -> KeyboardAvoidance)] = [
             ({ avoidance.ignore(other).ignore(silent) }, { avoidance.stopIgnoring(other) }),
@@ -75,9 +75,9 @@ import UIKit
         }
         expectBar(at: 852, with: other)
         device.turnAndSettle { _ = ways[way / 2].undo() }
-        #expect(device.maxY(of: bar) == 516)
+        expectEqual(device.maxY(of: bar), 516)
         device.dismissKeyboard()
-        #expect(bottom.constant == 0)
+        expectEqual(bottom.constant, 0)
     }
 
     @Test(
@@ -124,7 +124,7 @@ import UIKit
         play.device.scrollsFirstResponderIntoView = false
         play(.ignore(7), .focus(7))
         #expect(play.offset == -59 && play.reason == .ignored)
-        #expect((play.screen.inputs[7] as? UITextView)?.contentInset == .zero)
+        expectEqual((play.screen.inputs[7] as? UITextView)?.contentInset, .zero)
         play.end()
     }
 
@@ -149,10 +149,10 @@ import UIKit
         let offset = play.offset
         play.device.turnAndSettle { play.handle?.focusNext() }
         // It keeps its place in the order and its toolbar, or is kept visible.
-        #expect(play.focused == (isMovement ? 12 : 13))
+        expectEqual(play.focused, isMovement ? 12 : 13)
         if !isMovement { play.device.focusAndSettle(on: play.fields[12]) }
-        #expect((play.fields[12].inputAccessoryView is KeyboardToolbar) == isMovement)
-        if isMovement { #expect(play.offset == offset) } else { #expect(play.device.covered(play.fields[12]) == 0) }
+        expectEqual(play.fields[12].inputAccessoryView is KeyboardToolbar, isMovement)
+        if isMovement { expectEqual(play.offset, offset) } else { expectEqual(play.device.covered(play.fields[12]), 0) }
     }
 
     @Test("a tap in what is ignored for editing, as a completion, does not end it", arguments: Play.Place.phones)
@@ -167,7 +167,7 @@ import UIKit
         for isIgnored in [true, false] {
             if !isIgnored { play.device.turn { play.handle?.stopIgnoring(completions) } }
             play.device.turnAndSettle { play.device.tap(at: CGPoint(x: 100, y: 40), in: completions) }
-            #expect(play.focused == (isIgnored ? 2 : nil))
+            expectEqual(play.focused, isIgnored ? 2 : nil)
         }
     }
 
@@ -176,15 +176,15 @@ import UIKit
         let play = Play(.form(14, options: .everything), on: setting)(.skip(11), .focus(10))
         for (step, focus) in [(.pressReturn, 12), (.focusPrevious, 10)] as [(Step, Int)] {
             play(step)
-            #expect(play.focused == focus)
+            expectEqual(play.focused, focus)
         }
         // Whoever taps it types in it, and goes on from there.
         play.visit([11])
         #expect(play.accessory === play.toolbar)
         play(.pressReturn)
-        #expect(play.focused == 12)
+        expectEqual(play.focused, 12)
         play(.skip(11), .focusPrevious)
-        #expect(play.focused == 11)
+        expectEqual(play.focused, 11)
     }
 
     @Test("inputs in a skipped view are passed over from within too")
@@ -196,7 +196,7 @@ import UIKit
             as [(Int, Step, Int)]
         {
             play(.focus(start), step)
-            #expect(play.focused == end)
+            expectEqual(play.focused, end)
         }
     }
 }

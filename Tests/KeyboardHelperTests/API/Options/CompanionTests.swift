@@ -24,7 +24,7 @@ import UIKit
         // From 435 to 479: free. The companion ends at 539, 33 points short of its spacing.
         if isUnderKeyboard {
             play(.focus(6))
-            #expect(play.offset == -59)
+            expectEqual(play.offset, -59)
             play(.companion(8, of: 6))
         } else {
             play(.companion(8, of: 6), .focus(6))
@@ -33,10 +33,10 @@ import UIKit
         // It is the companion of this field alone; and taken away nothing moves for it.
         play(.focus(5)).app { $0.live.first?.removeCompanions(for: $0.inputs[6]) }
         play(.focus(6))
-        #expect(play.offset == -26)
+        expectEqual(play.offset, -26)
         play.end()
         play(.focus(6))
-        #expect(play.offset == -59)
+        expectEqual(play.offset, -59)
     }
 
     /// A companion above, one too far away, and the offset that it begins with, and ends at.
@@ -49,9 +49,9 @@ import UIKit
     func above(_ row: (name: String, input: Int, companion: Int, from: CGFloat, to: CGFloat), _ place: Play.Place) {
         let play = Play(Self.form(), on: place).app { $0.targetScrollView?.contentOffset.y = row.from }
         play(.companion(row.companion + 1, of: row.input), .focus(row.input))
-        #expect(play.offset == row.to)
+        expectEqual(play.offset, row.to)
         play(.dismiss)
-        #expect(play.offset == row.from)
+        expectEqual(play.offset, row.from)
     }
 
     @Test("both are seen everywhere if both fit", arguments: FlowSetting.everywhere)
@@ -85,7 +85,7 @@ import UIKit
             form.avoidance?.addCompanion(form.inputs[11], for: bar).addCompanion(form.inputs[12], for: bar)
         }
         device.focusAndSettle(on: bar.searchTextField)
-        #expect(device.maxY(of: form.inputs[12]) == 506)
+        expectEqual(device.maxY(of: form.inputs[12]), 506)
     }
 
     // MARK: Elsewhere
@@ -119,10 +119,10 @@ import UIKit
         #expect(play.handle?.lift == 34 && play.input(8).maxY == 506)
         play.app { $0.live.first?.removeCompanions(for: $0.inputs[input]) }
         // The least movement: what is seen stays where it is.
-        #expect(play.handle?.lift == 34)
+        expectEqual(play.handle?.lift, 34)
         play.end()
         play(.focus(input))
-        #expect(play.handle?.lift == 0)
+        expectEqual(play.handle?.lift, 0)
     }
 
     /// The bar is at 472.
@@ -132,10 +132,10 @@ import UIKit
         plan.parts[0].parts = (0..<20).map { _ in Part(kind: .label, gap: 16) }
         (plan.hasBar, plan.constant) = (true, 0)
         let play = Play(plan, on: place)(.companion(12, of: 0), .focus(0))
-        #expect(play.frame(of: play.screen.all[12].view).maxY == 462)
+        expectEqual(play.frame(of: play.screen.all[12].view).maxY, 462)
         play.app { $0.live.forEach { $0.removeCompanions(for: play.screen.barField) } }.end()
         play.app { $0.targetScrollView?.contentOffset.y = 0 }(.focus(0))
-        #expect(play.offset == 0)
+        expectEqual(play.offset, 0)
     }
 
     // MARK: Unseen
@@ -179,9 +179,9 @@ import UIKit
                     .addCompanion(field, for: field)
             }
         }
-        #expect((held == nil) == absence.testDescription.contains("released"))
+        expectEqual(held == nil, absence.testDescription.contains("released"))
         play.device.focusAndSettle(on: field)
-        #expect(play.offset == -59)
+        expectEqual(play.offset, -59)
         play.device.dismissKeyboard()
         #expect(play.offset == -59 && play.inset == 0)
     }

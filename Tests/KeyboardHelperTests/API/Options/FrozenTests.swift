@@ -57,7 +57,7 @@ import UIKit
         let chat = Chat(on: place)
         chat.play.device.turn { chat.open() }
         chat.expectNothingMoves()
-        #expect(chat.panel.frame == CGRect(x: 0, y: 516, width: 393, height: 336))
+        expectEqual(chat.panel.frame, CGRect(x: 0, y: 516, width: 393, height: 336))
         chat.play.device.turn { chat.close(withKeyboard: true) }
         chat.expectNothingMoves()
         chat.play.device.turnAndSettle { chat.open() }
@@ -71,12 +71,12 @@ import UIKit
         chat.play.device.turnAndSettle { chat.open() }
         for points in stride(from: 2 as CGFloat, through: 302, by: 30) {
             chat.play.device.turn { chat.play.screen.pin.constant = points - 302 }
-            #expect(chat.bar == 516 + points)
+            expectEqual(chat.bar, 516 + points)
         }
         chat.play.device.turnAndSettle { chat.close(withKeyboard: false) }
         #expect(chat.bar == 818 && chat.constant == 0)
         chat.play.device.focusAndSettle(on: chat.play.screen.barField)
-        #expect(chat.bar == 516)
+        expectEqual(chat.bar, 516)
     }
 
     /// The page goes along with the finger, and its bar does not fall as the keyboard is announced to go.
@@ -90,9 +90,9 @@ import UIKit
         chat.expectNothingMoves()
         if pops { device.finishInteractivePop() } else { device.cancelInteractivePop() }
         device.turnAndSettle { chat.freeze(false) }
-        #expect(pin.constant == (pops ? 0 : -302))
+        expectEqual(pin.constant, pops ? 0 : -302)
         device.dismissKeyboard()
-        #expect(pin.constant == 0)
+        expectEqual(pin.constant, 0)
     }
 
     @Test("a frozen form stays scrolled, and then goes where it belongs", arguments: Play.Place.phones)
@@ -105,13 +105,13 @@ import UIKit
         play.device.dismissKeyboard()
         #expect(play.offset == 154 && play.adjustedInset == 336 && decisions.last?.reason == .frozen)
         play.device.focusAndSettle(on: play.fields[14])
-        #expect(play.offset == 154)
+        expectEqual(play.offset, 154)
         play.device.turnAndSettle { play.handle?.isFrozen = false }
-        #expect(play.end == 506)
+        expectEqual(play.end, 506)
         play.device.turn { play.handle?.isFrozen = true }
         play.device.dismissKeyboard()
         play.device.turnAndSettle { play.handle?.isFrozen = false }
-        #expect(play.inset == 0)
+        expectEqual(play.inset, 0)
     }
 
     @Test("a host that leaves while it is frozen takes nothing along", arguments: Play.Place.phones)

@@ -20,6 +20,6 @@ import UIKit
         #expect(options.restoresContentOffset && options.dismissesOnTap && options.movesFocusOnReturn)
         #expect(options.fieldOrder == .hierarchy && options.keyboardAppearance == .dark)
         #expect(options.keepsNextInputVisible && options.keepsEndVisible && options != usual)
-        #expect(KeyboardAvoidance.Options.with { $0.spacing = 20 } == KeyboardAvoidance.Options(spacing: 20))
+        expectEqual(KeyboardAvoidance.Options.with { $0.spacing = 20 }, KeyboardAvoidance.Options(spacing: 20))
     }
 }

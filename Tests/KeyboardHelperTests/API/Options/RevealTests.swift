@@ -37,7 +37,7 @@ import UIKit
         let frame = device.presentationFrame(of: label)
         #expect(frame.minY >= 59 && frame.maxY <= 808, "\(frame)")
         device.turnAndSettle { avoidance.reveal(label) }
-        #expect(device.presentationFrame(of: label) == frame)
+        expectEqual(device.presentationFrame(of: label), frame)
     }
 
     /// What is visible of the content ends at 818, 34 points above the bottom of the screen.
@@ -62,7 +62,7 @@ import UIKit
         // A layout does not bring the focus back, and what is visible stays where it is.
         let offset = play.offset
         play.layOut()(.revealView(15))
-        #expect(play.offset == offset)
+        expectEqual(play.offset, offset)
         play(.revealView(1))
         expectVisible(play.fields[0], of: play.screen, on: play.device)
         play.visit([16]).end()
@@ -76,11 +76,11 @@ import UIKit
         let play = Play(plan, on: place)(.focus(0), .revealView(10))
         #expect(play.handle?.lift == 94 && play.input(9).maxY == 506)
         play.app { $0.view.setNeedsLayout() }
-        #expect(play.input(9).maxY == 506)
+        expectEqual(play.input(9).maxY, 506)
         play.end()
         // Without a keyboard there is nothing to be lifted for, and a view of no window is none.
         play(.revealView(10)).app { $0.live.first?.reveal(UIView()) }
-        #expect(play.handle?.lift == 0)
+        expectEqual(play.handle?.lift, 0)
     }
 
     // MARK: The next input

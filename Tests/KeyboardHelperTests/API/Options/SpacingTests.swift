@@ -40,7 +40,7 @@ import UIKit
             for index in [14, 12] {
                 device.focus(on: form.inputs[index], endsAt: 506)
                 device.dismissKeyboard()
-                #expect(form.offset == -59)
+                expectEqual(form.offset, -59)
             }
         }
     }

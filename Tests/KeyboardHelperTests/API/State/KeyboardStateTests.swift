@@ -26,10 +26,10 @@ import UIKit
         let toast = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 40))
         device.turn { screen.view.addSubview(toast) }
         #expect(current == 336 && KeyboardTransition.current(in: toast)?.overlap(with: toast) == 24)
-        #expect(KeyboardTransition.currentOverlap(with: toast) == 24)
-        #expect(KeyboardTransition.currentOverlap(with: UIView()) == 0)
+        expectEqual(KeyboardTransition.currentOverlap(with: toast), 24)
+        expectEqual(KeyboardTransition.currentOverlap(with: UIView()), 0)
         device.changeHeightAndSettle(to: 292)
-        #expect(KeyboardTransition.current(in: toast)?.overlap(with: screen.view) == 292)
+        expectEqual(KeyboardTransition.current(in: toast)?.overlap(with: screen.view), 292)
         device.dismissKeyboard()
         #expect(current == nil && KeyboardTransition.currentOverlap(with: screen.view) == 0)
     }
@@ -39,7 +39,7 @@ import UIKit
         let device = device(setting)
         _ = current
         device.focusAndSettle(on: field)
-        #expect(current == 333)
+        expectEqual(current, 333)
         #expect(KeyboardTransition.current(in: UIView()) == nil && KeyboardTransition.lastShown(in: UIView()) == nil)
         device.turnAndSettle { device.keyboard.float(frame: CGRect(x: 200, y: 500, width: 320, height: 260)) }
         #expect(current == nil)
@@ -54,15 +54,15 @@ import UIKit
         #expect(last == nil)
         device.focusAndSettle(on: field)
         device.dismissKeyboard()
-        #expect(last == 336)
+        expectEqual(last, 336)
         device.rotateAndSettle(to: .landscapeLeft)
         #expect(last == nil)
         device.focusAndSettle(on: field)
         let covered = device.window.bounds.height - device.keyboard.frame.minY
         device.dismissKeyboard()
-        #expect(last == covered)
+        expectEqual(last, covered)
         device.rotateAndSettle(to: .portrait)
-        #expect(last == 336)
+        expectEqual(last, 336)
     }
 
     // MARK: In a layout
@@ -104,16 +104,16 @@ import UIKit
         view.asksForLast = asksForLast
         device.focusAndSettle(on: field)
         device.turn { screen.view.addSubview(view) }
-        #expect(view.answers == [336])
+        expectEqual(view.answers, [336])
         device.turn { view.setNeedsLayout() }
-        #expect(view.answers == [336, 336])
+        expectEqual(view.answers, [336, 336])
     }
 
     @Test("S88 only the first question lays anything out", arguments: telling, [false, true])
     func once(_ setting: FlowSetting, keyboardIsUp: Bool) {
         let device = device(setting)
         if keyboardIsUp { device.focusAndSettle(on: field) }
-        func ask() { #expect(KeyboardTransition.currentOverlap(with: screen.view) == (keyboardIsUp ? 336 : 0)) }
+        func ask() { expectEqual(KeyboardTransition.currentOverlap(with: screen.view), keyboardIsUp ? 336 : 0) }
         ask()
         let before = device.costs
         for _ in 0..<10 { ask() }
@@ -127,7 +127,7 @@ import UIKit
         device.focusAndSettle(on: field)
         (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, delegate)
         device.expectNoFaults { device.turn { screen.present(card, animated: false) } }
-        #expect(device.maxY(of: card.view) == 832)
+        expectEqual(device.maxY(of: card.view), 832)
         device.settle()
     }
 }

@@ -20,7 +20,7 @@ import UIKit
         // The keyboard is 336 points high, and as much is inset; of the safe area nothing comes on top.
         #expect(screen.scrollView.adjustedContentInset.bottom <= 336, sourceLocation: location)
         // 14 fields end at 844; with its spacing the last one ends 10 above the keyboard, at 506.
-        #expect(device.maxY(of: screen.fields[13]) == 506, sourceLocation: location)
+        expectEqual(device.maxY(of: screen.fields[13]), 506, at: location)
         device.dismissKeyboard()
         #expect(PlaceState(screen.scrollView) == state && screen.view.frame == frame, sourceLocation: location)
     }
@@ -52,9 +52,9 @@ import UIKit
         let device = setting.windowDevice(showing: screen)
         device.turn { screen.view.addSubview(beside) }
         device.focusAndSettle(on: beside)
-        #expect(screen.scrollView.adjustedContentInset.bottom == 336)
+        expectEqual(screen.scrollView.adjustedContentInset.bottom, 336)
         device.dismissKeyboard()
-        #expect(screen.scrollView.contentInset == .zero)
+        expectEqual(screen.scrollView.contentInset, .zero)
     }
 
     @Test("a list made in code shows its rows", arguments: CellScreen.Kind.allCases, FlowSetting.phone)
@@ -103,7 +103,7 @@ import UIKit
         #expect(device.keyboard.accessoryView === avoidance.toolbar && device.keyboard.appearance == .dark)
         device.pressReturn()
         device.settle()
-        #expect(focused(screen.fields) == 1)
+        expectEqual(focused(screen.fields), 1)
         device.turnAndSettle { device.tap(at: CGPoint(x: 380, y: 200), in: screen.view) }
         #expect(focused(screen.fields) == nil)
     }
@@ -115,7 +115,7 @@ import UIKit
         let device = SimulatedDevice(.iPhone16)
         let scrollView = KeyboardAvoidingScrollView(frame: device.window.bounds)
         scrollView.contentSizeToFit()
-        #expect(scrollView.contentSize == CGSize(width: 393, height: 0))
+        expectEqual(scrollView.contentSize, CGSize(width: 393, height: 0))
         let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 2000))
         hidden.isHidden = true
         scrollView.addSubview(hidden)
@@ -124,9 +124,9 @@ import UIKit
             scrollView.showsVerticalScrollIndicator = vertical
             scrollView.showsHorizontalScrollIndicator = horizontal
             scrollView.contentSizeToFit()
-            #expect(scrollView.contentSize == CGSize(width: 393, height: 1500))
-            #expect(scrollView.showsVerticalScrollIndicator == vertical)
-            #expect(scrollView.showsHorizontalScrollIndicator == horizontal)
+            expectEqual(scrollView.contentSize, CGSize(width: 393, height: 1500))
+            expectEqual(scrollView.showsVerticalScrollIndicator, vertical)
+            expectEqual(scrollView.showsHorizontalScrollIndicator, horizontal)
         }
         device.turnAndSettle { device.window.addSubview(scrollView) }
         device.turn { scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: false) }

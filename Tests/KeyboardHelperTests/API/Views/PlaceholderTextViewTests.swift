@@ -73,12 +73,12 @@ import UIKit
         arguments: [typing, composing, texts, placeholders])
     func isShown(_ steps: [Step]) {
         let view = shownTextView()
-        #expect(shown(view) == "Your message")
+        expectEqual(shown(view), "Your message")
         for (index, step) in steps.enumerated() {
             device.turnAndSettle { step.action(device, view) }
-            #expect(shown(view) == step.shown, "\(index)")
+            expectEqual(shown(view), step.shown, "\(index)")
             // VoiceOver reads the text, or else the placeholder.
-            #expect((view.accessibilityValue ?? "") == shown(view) ?? view.text)
+            expectEqual(view.accessibilityValue ?? "", shown(view) ?? view.text)
         }
     }
 
@@ -89,7 +89,7 @@ import UIKit
         device.turn { view.attributedPlaceholder = attributed }
         #expect(try shown(view) == "Attributed" && label(view).attributedText == attributed)
         device.turn { view.placeholder = "Plain" }
-        #expect(shown(view) == "Attributed")
+        expectEqual(shown(view), "Attributed")
         device.turn { view.font = .systemFont(ofSize: 30) }
         #expect(try label(view).attributedText == attributed)
         device.turn { view.attributedPlaceholder = nil }
@@ -105,7 +105,7 @@ import UIKit
         let view = shownTextView()
         #expect(view.subviews.allSatisfy { !$0.isAccessibilityElement || !($0 is UILabel) })
         view.accessibilityValue = "The app's"
-        #expect(view.accessibilityValue == "The app's")
+        expectEqual(view.accessibilityValue, "The app's")
     }
 
     @Test("a placeholder works in a storyboard too")
@@ -113,7 +113,7 @@ import UIKit
         let view = try #require(PlaceholderTextView(coder: .empty()))
         view.placeholder = "From a storyboard"
         show(view)
-        #expect(shown(view) == "From a storyboard")
+        expectEqual(shown(view), "From a storyboard")
         device.turn { view.text = "a" }
         #expect(shown(view) == nil)
     }
@@ -126,7 +126,7 @@ import UIKit
         let view = textView()
         let (form, shown) = FlowForm.shown([view], .toolbar)
         shown.focusAndSettle(on: view)
-        #expect(form.avoidance?.toolbar.titleLabel.text == "Your message")
+        expectEqual(form.avoidance?.toolbar.titleLabel.text, "Your message")
     }
 
     // MARK: Where it is
@@ -140,7 +140,7 @@ import UIKit
         show(view)
         let label = try label(view)
         #expect(label.frame.minX == inset + 5 && label.frame.minY == 8 + inset)
-        #expect(label.frame.maxX == width - 2 * inset - 5)
+        expectEqual(label.frame.maxX, width - 2 * inset - 5)
         let needed = view.sizeThatFits(CGSize(width: width, height: 1000)).height
         device.turn { view.text = long }
         let text = view.sizeThatFits(CGSize(width: width, height: 1000)).height
@@ -152,18 +152,18 @@ import UIKit
         let view = shownTextView(long)
         let label = try label(view)
         device.turn { view.textContainerInset = UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 10) }
-        #expect(label.frame.origin == CGPoint(x: 35, y: 20))
+        expectEqual(label.frame.origin, CGPoint(x: 35, y: 20))
         device.turn { view.frame.size.width = 300 }
         #expect(abs(label.frame.maxX - 285) < 0.001)
         device.turn { view.textContainer.lineFragmentPadding = 0 }
         device.turn { view.setNeedsLayout() }
-        #expect(label.frame.minX == 30)
+        expectEqual(label.frame.minX, 30)
         let height = label.frame.height
         device.turn { view.font = .systemFont(ofSize: 34) }
         #expect(label.font == .systemFont(ofSize: 34) && label.frame.height > 1.5 * height)
         for alignment in [NSTextAlignment.natural, .right, .center] {
             view.textAlignment = alignment
-            #expect(label.textAlignment == alignment)
+            expectEqual(label.textAlignment, alignment)
         }
     }
 
@@ -234,6 +234,6 @@ import UIKit
         device.turnAndSettle { device.contentSizeCategory = .accessibilityLarge }
         #expect(try label(view).font == .systemFont(ofSize: 17))
         let shown = try #require(try label(other).attributedText)
-        #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == own)
+        expectEqual(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, own)
     }
 }

@@ -25,9 +25,9 @@ import UIKit
     @Test("VoiceOver reads every item and the title")
     func voiceOver() throws {
         let (_, _, toolbar) = try focusedForm()
-        #expect([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel) == ["Previous", "Next"])
+        expectEqual([toolbar.previousItem, toolbar.nextItem].map(\.accessibilityLabel), ["Previous", "Next"])
         #expect(toolbar.titleLabel.isAccessibilityElement && toolbar.titleLabel.accessibilityLabel == "Name")
-        #expect(toolbar.titleLabel.accessibilityTraits == .staticText)
+        expectEqual(toolbar.titleLabel.accessibilityTraits, .staticText)
     }
 
     @Test("a long title is cut and leaves the items their places", arguments: UIContentSizeCategory.simulatedAll)
@@ -35,9 +35,9 @@ import UIKit
         let (form, device, toolbar) = try focusedForm(Self.longest)
         device.contentSizeCategory = category
         device.settle()
-        #expect(toolbar.titleLabel.bounds.width == 375.0 / 2)
+        expectEqual(toolbar.titleLabel.bounds.width, 375.0 / 2)
         #expect(toolbar.titleLabel.bounds.height <= toolbar.bounds.height)
-        #expect(toolbar.titleLabel.lineBreakMode == .byTruncatingTail)
+        expectEqual(toolbar.titleLabel.lineBreakMode, .byTruncatingTail)
         #expect(device.tap(toolbar.previousItem) && form.inputs[0].isFirstResponder)
         #expect(device.tap(toolbar.nextItem) && form.inputs[1].isFirstResponder)
         expectVisible(form.inputs[1], of: form, on: device)
@@ -53,10 +53,10 @@ import UIKit
         ] as [(UIContentSizeCategory, CGFloat)] {
             device.contentSizeCategory = category
             device.settle()
-            #expect(toolbar.titleLabel.font.pointSize == size)
+            expectEqual(toolbar.titleLabel.font.pointSize, size)
         }
         device.rotateAndSettle(to: .landscapeLeft)
-        #expect(toolbar.titleLabel.bounds.width == min(toolbar.titleLabel.sizeThatFits(.zero).width, 667.0 / 2))
+        expectEqual(toolbar.titleLabel.bounds.width, min(toolbar.titleLabel.sizeThatFits(.zero).width, 667.0 / 2))
     }
 
     @Test("from right to left the bar begins at the right")

@@ -29,10 +29,10 @@ import UIKit
         play(.focus(10))
         for (item, expected) in [(toolbar.nextItem, 11), (toolbar.nextItem, 12), (toolbar.previousItem, 11)] {
             play.app { _ in #expect(play.device.tap(item)) }
-            #expect(play.focused == expected)
+            expectEqual(play.focused, expected)
             expectVisible(play.fields[expected], below: 59, on: play.device)
         }
-        #expect(notices.shows == 1)
+        expectEqual(notices.shows, 1)
         play.device.turn { play.fields[11].isHidden = true }
         play.app { _ in #expect(play.device.tap(toolbar.doneItem)) }
         #expect(play.focused == nil && notices.hides == 1 && play.accessory == nil)
@@ -59,7 +59,7 @@ import UIKit
     @Test("from a coder it has its items too")
     func coder() throws {
         let toolbar = try #require(KeyboardToolbar(coder: .empty()))
-        #expect(toolbar.items?.prefix(2) == [toolbar.previousItem, toolbar.nextItem])
+        expectEqual(toolbar.items?.prefix(2), [toolbar.previousItem, toolbar.nextItem])
         #expect(toolbar.items?.last === toolbar.doneItem)
     }
 
@@ -74,7 +74,7 @@ import UIKit
         toolbar.additionalItems = [item]
         play(.focus(0))
         #expect(play.device.tap(item) && presses == 1 && play.focused == 0)
-        #expect(toolbar.items?.suffix(2) == [item, toolbar.doneItem])
+        expectEqual(toolbar.items?.suffix(2), [item, toolbar.doneItem])
         #expect(toolbar.titleLabel.font == .systemFont(ofSize: 20) && toolbar.titleLabel.textColor == .systemBlue)
         play.app { _ in toolbar.additionalItems = [] }
         #expect(toolbar.items?.contains(item) == false && toolbar.items?.last === toolbar.doneItem)
@@ -92,7 +92,7 @@ import UIKit
         device.focusAndSettle(on: inputs[2])
         #expect(device.keyboard.accessoryView === titled && titled.titleLabel.text == "Tag 2")
         device.turnAndSettle { device.tap(titled.previousItem) }
-        #expect(titled.titleLabel.text == "Tag 1")
+        expectEqual(titled.titleLabel.text, "Tag 1")
     }
 
     // MARK: How it looks
@@ -109,7 +109,7 @@ import UIKit
         let (form, device) = scene(toolbar, FlowForm.fields(20), setting)
         let notices = NotificationRecorder.showsAndHides()
         device.focusAndSettle(on: form.inputs[12])
-        #expect(notices.shows == 1)
+        expectEqual(notices.shows, 1)
         for height in [58, 70] as [CGFloat] {
             device.turnAndSettle {
                 toolbar.fitting = height
@@ -121,7 +121,7 @@ import UIKit
             #expect(abs(form.coveredInset - 336 - height) < 0.001)
         }
         device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
+        expectEqual(form.scrollView.contentInset, .zero)
     }
 
     @Test("S52 the items of one toolbar can be named anew")
@@ -146,8 +146,8 @@ import UIKit
         #expect(toolbar.items?.contains { $0 === toolbar.previousItem || $0 === toolbar.nextItem } == false)
         #expect(toolbar.items?.last === toolbar.doneItem && play.arrows == [false, false])
         play(.reveal, .update)
-        #expect(toolbar.items?.prefix(2) == [toolbar.previousItem, toolbar.nextItem])
+        expectEqual(toolbar.items?.prefix(2), [toolbar.previousItem, toolbar.nextItem])
         play.app { _ in #expect(play.device.tap(toolbar.nextItem)) }
-        #expect(play.focused == 1)
+        expectEqual(play.focused, 1)
     }
 }

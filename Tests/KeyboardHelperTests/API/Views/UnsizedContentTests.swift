@@ -22,10 +22,10 @@ import UIKit
             let rest = PlaceState(screen.scrollView)
             device.focus(on: field, visibleIn: screen)
             let size = CGSize(width: screen.view.bounds.width, height: field.frame.maxY)
-            if call == .none { #expect(screen.scrollView.contentSize == size) }
+            if call == .none { expectEqual(screen.scrollView.contentSize, size) }
             device.dismissKeyboard()
             #expect(screen.scrollView.contentSize == .zero && PlaceState(screen.scrollView) == rest)
-            #expect(device.minY(of: field) == field.frame.minY)
+            expectEqual(device.minY(of: field), field.frame.minY)
         }
     }
 
@@ -34,9 +34,9 @@ import UIKit
         let (screen, field, device) = scene()
         device.focusAndSettle(on: field)
         device.rotateAndSettle(to: .landscapeLeft)
-        #expect(screen.scrollView.contentSize == CGSize(width: 852, height: field.frame.maxY))
+        expectEqual(screen.scrollView.contentSize, CGSize(width: 852, height: field.frame.maxY))
         device.turn { screen.scrollView.keyboardAvoidance.isEnabled = false }
-        #expect(screen.scrollView.contentSize == .zero)
+        expectEqual(screen.scrollView.contentSize, .zero)
     }
 
     @Test("a size that the app has set is left alone, also one that it sets meanwhile", arguments: [true, false])
@@ -47,9 +47,9 @@ import UIKit
         device.focusAndSettle(on: field)
         device.turn { screen.scrollView.contentSize = size }
         device.changeHeightAndSettle(to: 291)
-        #expect(screen.scrollView.contentSize == size)
+        expectEqual(screen.scrollView.contentSize, size)
         device.dismissKeyboard()
-        #expect(screen.scrollView.contentSize == size)
+        expectEqual(screen.scrollView.contentSize, size)
     }
 
     private final class Wide: KeyboardAvoidingScrollView {
@@ -60,8 +60,8 @@ import UIKit
     func subclass() {
         let (screen, field, device) = scene(FlowSetting(systemHelps: true), .none, Wide())
         device.focusAndSettle(on: field)
-        #expect(screen.scrollView.contentSize == CGSize(width: 500, height: 1000))
+        expectEqual(screen.scrollView.contentSize, CGSize(width: 500, height: 1000))
         device.dismissKeyboard()
-        #expect(screen.scrollView.contentSize == .zero)
+        expectEqual(screen.scrollView.contentSize, .zero)
     }
 }

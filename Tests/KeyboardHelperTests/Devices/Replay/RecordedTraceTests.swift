@@ -28,7 +28,7 @@ import UIKit
         device.settle()
         device.keyboard.dismiss()
         device.settle()
-        #expect(screen.keyboardAvoidances.map(\.lift) == [0])
+        expectEqual(screen.keyboardAvoidances.map(\.lift), [0])
         let text = try #require(screen.trace).text()
         return (try #require(Trace(Data(text.utf8))), screen.recorder.events, text)
     }
@@ -46,9 +46,9 @@ import UIKit
     @Test("it is read like any other, with the device it is from", arguments: SimulatedSystem.allCases)
     func isRead(_ system: SimulatedSystem) throws {
         let (trace, _, text) = try record(system)
-        #expect(trace.screen == ["width": 393, "height": 852])
+        expectEqual(trace.screen, ["width": 393, "height": 852])
         #expect(trace.safeArea["top"] == 59 && trace.safeArea["bottom"] == 34)
-        #expect(trace.fields.map(\.isTextView) == [false, true])
+        expectEqual(trace.fields.map(\.isTextView), [false, true])
         #expect(text.contains(#""iOS": "iOS \#(system.rawValue.dropFirst(3)).0""#))
         #expect(!text.contains("secret") && !text.contains("another"), "nothing that was typed is in it")
     }

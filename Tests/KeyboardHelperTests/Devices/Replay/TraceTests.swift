@@ -5,7 +5,7 @@ import Testing
     @Test("every trace is read")
     func everyTraceIsRead() {
         #expect(Trace.urls.count >= 39)
-        #expect(Trace.files.count == Trace.urls.count)
+        expectEqual(Trace.files.count, Trace.urls.count)
     }
 
     @Test("after each event the screen is as the design says", arguments: TracePlay.Way.all)

@@ -53,7 +53,7 @@ import UIKit
             device.show(outer == .parent ? parent : navigation)
             device.settle()
             device.focusAndSettle(on: field)
-            #expect(device.minY(of: chat.view) == 0)
+            expectEqual(device.minY(of: chat.view), 0)
             for height in [300, 336, 300, 336, 300, 336] as [CGFloat] {
                 let tops = device.tops(of: chat.view) { device.keyboard.changeHeight(to: height) }
                 #expect(tops.allSatisfy { $0 == 0 }, "\(setting.testDescription), \(height): \(tops)")

@@ -14,20 +14,20 @@ import UIKit
         let device = setting.device(showing: screen)
         let (constant, rest) = (screen.pin.constant, PlaceState(screen))
         let inset = pin.inset(screen.view.safeAreaInsets.bottom)
-        #expect(screen.end(on: device) == size.height - inset - 8)
+        expectEqual(screen.end(on: device), size.height - inset - 8)
         for _ in 0..<2 {
             device.focusAndSettle(on: screen.field)
-            #expect(screen.end(on: device) == setting.keyboardTop - 8)
+            expectEqual(screen.end(on: device), setting.keyboardTop - 8)
             let raised = size.height - inset - setting.keyboardTop
             #expect(abs(screen.pin.constant - constant - raised * pin.step) < 0.001)
-            #expect(screen.avoidance?.lift == abs(screen.pin.constant - constant))
+            expectEqual(screen.avoidance?.lift, abs(screen.pin.constant - constant))
             device.dismissKeyboard()
             #expect(isIdentical(screen.pin.constant, constant) && PlaceState(screen) == rest)
         }
         // What the app adds meanwhile stays.
         device.focusAndSettle(on: screen.field)
         device.turnAndSettle { screen.pin.constant += 11 * pin.step }
-        #expect(screen.end(on: device) == setting.keyboardTop - 19)
+        expectEqual(screen.end(on: device), setting.keyboardTop - 19)
         device.dismissKeyboard()
         #expect(isIdentical(screen.pin.constant, constant + 11 * pin.step))
     }
@@ -57,19 +57,19 @@ import UIKit
             device.focusAndSettle(on: field)
             for height in [292, 400, 700, 336] as [CGFloat] {
                 device.changeHeightAndSettle(to: height)
-                #expect(screen.end(on: device) == 852 - height - 8)
+                expectEqual(screen.end(on: device), 852 - height - 8)
             }
         }
         device.keyboard.float(frame: CGRect(x: 40, y: 300, width: 300, height: 200))
         device.settle()
-        #expect(screen.end(on: device) == 810)
+        expectEqual(screen.end(on: device), 810)
         device.keyboard.dock()
         device.settle()
-        #expect(screen.end(on: device) == 508)
+        expectEqual(screen.end(on: device), 508)
         device.resignActive()
         device.keyboard.showForOtherApp(frame: CGRect(x: 0, y: 552, width: 393, height: 300))
         device.settle()
-        #expect(screen.end(on: device) == 544)
+        expectEqual(screen.end(on: device), 544)
     }
 
     /// The gap between bar and keyboard sixty times a second, of a keyboard that is seen on its way.

@@ -20,7 +20,7 @@ import UIKit
         device.focusAndSettle(on: screen.field)
         #expect(abs(screen.end(on: device) - bar.end) <= 0.5)
         device.dismissKeyboard()
-        #expect(screen.pin.constant == bar.constant)
+        expectEqual(screen.pin.constant, bar.constant)
     }
 
     /// The scroll view adjusts nothing. An own inset of the safe area or more contains that.
@@ -65,7 +65,7 @@ import UIKit
         #expect(covered > (inset == 84 ? 336 : 49) && chat.scrollView.contentInset.bottom >= covered - 0.5)
         if inset == 84 { return #expect(chat.scrollView.contentInset.bottom <= covered + 0.5) }
         device.turnAndSettle { chat.resignFirstResponder() }
-        #expect(chat.scrollView.contentInset.bottom == 0)
+        expectEqual(chat.scrollView.contentInset.bottom, 0)
     }
 
     /// A conversation with an inset of this height, under a bar of 44 that is on the keyboard, at 472.
@@ -79,7 +79,7 @@ import UIKit
     @Test("S98 the margin above a bar stays", arguments: Play.Place.phones, [0, 8, 12, 16, 76] as [CGFloat])
     func s98(_ place: Play.Place, _ margin: CGFloat) {
         let play = conversation(inset: 44 + margin, on: place)
-        #expect(play.frame(of: play.screen.bar).minY == 472)
+        expectEqual(play.frame(of: play.screen.bar).minY, 472)
         #expect(abs(play.adjustedInset - (852 - 472 + margin)) < 0.4)
         play(.keyboardHeight(292))
         #expect(abs(play.adjustedInset - (852 - 516 + margin)) < 0.4)

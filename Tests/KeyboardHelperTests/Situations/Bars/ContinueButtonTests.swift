@@ -104,7 +104,7 @@ import UIKit
             #expect(abs(play.end - end) <= 1, "\(index)")
         }
         play.end()
-        #expect((0..<4).map { play.input($0) } == rest)
+        expectEqual((0..<4).map { play.input($0) }, rest)
     }
 }
 

@@ -104,7 +104,7 @@ import UIKit
         let (screen, device) = show(setting, focus: false, [Self.view(456, 60, width: bar.width)])
         screen.view.addSubview(other)
         device.focusAndSettle(on: other)
-        #expect(scrollView.contentInset.bottom == bar.inset)
+        expectEqual(scrollView.contentInset.bottom, bar.inset)
     }
 
     @Test("a bar that grows or hides takes the focus along", arguments: FlowSetting.phone)
@@ -118,7 +118,7 @@ import UIKit
         expectEnd(406, inset: 436, on: device)
         device.turn { bar.isHidden = true }
         device.focusAndSettle(on: fields[8])
-        #expect(scrollView.contentInset.bottom == 336)
+        expectEqual(scrollView.contentInset.bottom, 336)
     }
 
     // MARK: What comes while the keyboard rests: no call and no guide keeps it on that

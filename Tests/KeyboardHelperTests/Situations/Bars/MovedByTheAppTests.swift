@@ -20,7 +20,7 @@ import UIKit
         device.focus(on: field, after: 0.1, isAnimated: isAnimated) { panel.frame.origin.y = 246 }
         #expect(screen.view.frame.minY == 0 && abs(device.minY(of: panel) - 246) <= 0.5)
         device.dismissKeyboard()
-        #expect(screen.view.frame.minY == 0)
+        expectEqual(screen.view.frame.minY, 0)
     }
 
     /// A sheet of the app's from 452 on; when the keyboard comes it goes up to 152, and all of its form of 300 points fits above.
@@ -50,7 +50,7 @@ import UIKit
             #expect(device.maxY(of: field) == 506 && scrollView.contentOffset.y == 58)
             device.keyboard.dismiss()
             device.turnAndSettle { UIView.animate(withDuration: 0.25) { panel.frame.origin.y = 200 } }
-            #expect(scrollView.contentInset == .zero)
+            expectEqual(scrollView.contentInset, .zero)
             device.turn { scrollView.contentOffset = .zero }
         }
     }
@@ -144,7 +144,7 @@ import UIKit
         }
         #expect(abs(play.adjustedInset - 408) <= 1)
         play.device.dismissKeyboard()
-        #expect(play.inset == 72)
+        expectEqual(play.inset, 72)
     }
 
     /// The keyboard covers 336, and the content ends 2 points too early for the field's spacing.

@@ -47,9 +47,9 @@ import UIKit
             device.changeHeightAndSettle(to: 292)
             device.dismissKeyboard()
         }
-        #expect(decisions.all.first { $0.coveredHeight > 0 }?.reason == .invalidTarget)
+        expectEqual(decisions.all.first { $0.coveredHeight > 0 }?.reason, .invalidTarget)
         // One that no longer exists ends the avoidance.
-        #expect(decisions.last?.reason == (slip == .released ? .invalidTarget : .nothingCovered))
+        expectEqual(decisions.last?.reason, slip == .released ? .invalidTarget : .nothingCovered)
         #expect(!decisions.reasons.contains { $0 == .moved || $0 == .alreadyVisible })
         #expect(writes.notByUIKit.isEmpty)
         #expect(slip == .released || constraint?.constant == constant)

@@ -86,9 +86,9 @@ import UIKit
         let parent = MadeScreen { $0.embed(child, in: $0.view, CGRect(x: 0, y: 639, width: 393, height: 213)) }
         let device = setting.device(showing: row.clips ? parent : UINavigationController(rootViewController: parent))
         device.focusAndSettle(on: field)
-        #expect(device.minY(of: field) == row.top)
+        expectEqual(device.minY(of: field), row.top)
         device.dismissKeyboard()
-        #expect(device.minY(of: field) == 667)
+        expectEqual(device.minY(of: field), 667)
     }
 
     /// The scroll view is from 100 to 700, its fields from 400 and 640 on, and one is below it, from 720 on.

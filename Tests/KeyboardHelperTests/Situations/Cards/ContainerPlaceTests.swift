@@ -21,7 +21,7 @@ import UIKit
         let (screen, device) = stage(setting, field)
         var frame = CGRect(x: 0.3, y: 40.1, width: 393, height: 800)
         device.focusAndSettle(on: field)
-        #expect(screen.lift == 138)
+        expectEqual(screen.lift, 138)
         device.turnAndSettle {
             container.frame = frame
             // As center and bounds give it back.
@@ -32,7 +32,7 @@ import UIKit
         #expect(abs((screen.lift ?? 0) - 178.1) < 1.0 / 3)
         expectVisible(field, below: 59, on: device)
         device.dismissKeyboard()
-        #expect(container.frame == frame)
+        expectEqual(container.frame, frame)
         device.focusAndSettle(on: field)
         frame = CGRect(x: 0, y: 30, width: 393, height: 700)
         device.turnAndSettle {

@@ -26,9 +26,9 @@ import UIKit
             #expect(device.minY(of: screen.container) == -lift && screen.view.safeAreaInsets.bottom == 34, "\(index)")
         }
         device.changeHeightAndSettle(to: 292)
-        #expect(screen.lift == (isRoot ? 292 : 346))
+        expectEqual(screen.lift, isRoot ? 292 : 346)
         device.dismissKeyboard()
-        #expect(PlaceState(screen) == rest)
+        expectEqual(PlaceState(screen), rest)
     }
 
     @Test("a container that has no window is refused", arguments: Play.Place.phones)
@@ -43,7 +43,7 @@ import UIKit
         }
         #expect(play.reason == .invalidTarget && container.frame.minY == 0)
         play.app { $0.view.addSubview(container) }(.focus(9))
-        #expect(play.end == 506)
+        expectEqual(play.end, 506)
         play.end()
     }
 
@@ -59,7 +59,7 @@ import UIKit
             #expect(abs(screen.view.safeAreaInsets.bottom - 37.3) < 0.001)
             device.dismissKeyboard()
         }
-        #expect(writes.count { $0.property == "additionalSafeAreaInsets" } == 2)
+        expectEqual(writes.count { $0.property == "additionalSafeAreaInsets" }, 2)
         #expect(writes.count { $0.property == "center" && $0.view === screen.view } == 2)
     }
 
@@ -69,12 +69,12 @@ import UIKit
         var plan = ScreenPlan.form(0, target: .root, scrolls: false)
         plan.parts = [Part(gap: 130), Part(gap: 526)]
         let play = Play(plan, in: .navigation(largeTitle: false), on: place)(.focus(1))
-        #expect(play.lift == 238)
+        expectEqual(play.lift, 238)
         play.app { $0.navigationController?.setNavigationBarHidden(true, animated: false) }
         #expect(play.lift == 238 && play.screen.view.safeAreaInsets.top == 59)
         // Hidden by the lift: down to where the bar is not any more.
         play(.focus(0))
-        #expect(play.lift == 71)
+        expectEqual(play.lift, 71)
         play.app { $0.navigationController?.setNavigationBarHidden(false, animated: false) }
         #expect(play.input(0).minY >= 103)
         play.end()

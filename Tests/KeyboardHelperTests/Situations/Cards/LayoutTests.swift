@@ -23,14 +23,14 @@ import UIKit
         let device = setting.device(showing: screen)
         let (center, own) = (screen.panel.center, screen.panel.transform)
         let rest: CGFloat = kind == .movedPanel ? 732 : 752
-        #expect(device.maxY(of: screen.field) == rest)
+        expectEqual(device.maxY(of: screen.field), rest)
         for _ in 0..<2 {
             device.focusAndSettle(on: screen.field)
             if kind.isConstrained, !kind.liftsRoot {
                 #expect(screen.panel.center == center && screen.panel.transform.ty == -246)
             }
             layOut(screen, on: device)
-            #expect(device.maxY(of: screen.field) == 506)
+            expectEqual(device.maxY(of: screen.field), 506)
             device.settle()
             #expect(device.maxY(of: screen.field) == 506 && screen.avoidance?.lift == rest - 506)
             device.dismissKeyboard()
@@ -61,7 +61,7 @@ import UIKit
             }
             expectLifted()
             device.dismissKeyboard()
-            #expect(PlaceState(asSeen: screen) == rest)
+            expectEqual(PlaceState(asSeen: screen), rest)
         }
     }
 
@@ -77,7 +77,7 @@ import UIKit
         let tops = device.tops(of: screen.button) { device.focus(on: screen.field) }
         #expect(tops.goOneWay && (screen.avoidance?.lift ?? 0) > 0, "\(tops)")
         for _ in 0..<2 {
-            #expect(places() == before)
+            expectEqual(places(), before)
             expectVisible(screen.field, below: 0, on: device)
             layOut(screen, on: device)
         }

@@ -35,7 +35,7 @@ import UIKit
         let ((screen, card, fields), tabs) = (card(gap: row.gap), UITabBarController())
         if row.lost == 83 { tabs.viewControllers = [screen] }
         let device = setting.device(showing: row.lost == 83 ? tabs : screen)
-        #expect(device.maxY(of: fields[0]) == row.end)
+        expectEqual(device.maxY(of: fields[0]), row.end)
         for field in fields {
             expectStraightWay(of: field, on: device)
             #expect(card.transform == .identity && screen.keyboardAvoidances.first?.lift == 0)
@@ -93,7 +93,7 @@ import UIKit
         let device = setting.device(showing: screen)
         device.turn { list.contentOffset.y += offset }
         let cell = try #require(list.cellForItem(at: IndexPath(item: 4, section: 0)))
-        #expect(device.maxY(of: cell) == 400 - offset)
+        expectEqual(device.maxY(of: cell), 400 - offset)
         // 30 points high, at the end of its row's margins.
         let (field, end) = (UITextField(), cell.contentView.layoutMarginsGuide.bottomAnchor)
         device.turnAndSettle {

@@ -54,7 +54,7 @@ import UIKit
         #expect(!setting.guideTells || setting.system == .iOS26 || gaps.allSatisfy { abs($0) < 0.2 }, "\(gaps)")
         device.letGo()
         device.dismissKeyboard()
-        #expect(screen.end(on: device) == 852)
+        expectEqual(screen.end(on: device), 852)
     }
 
     // MARK: Scroll views
@@ -117,7 +117,7 @@ import UIKit
         play.device.letGo(look: look)
         #expect(tops.goOneWay && tops.last == row.top)
         play.device.dismissKeyboard()
-        #expect(play.frame(of: card).minY == 700)
+        expectEqual(play.frame(of: card).minY, 700)
     }
 
     // MARK: Guides that lie
@@ -157,7 +157,7 @@ import UIKit
         device.focusAndSettle(on: screen.field)
         device.pull(screen.list, to: 650, from: 400, in: 0.3)
         device.turn { screen.stopHandlingKeyboard() }
-        #expect(screen.end(on: device) == 852)
+        expectEqual(screen.end(on: device), 852)
         device.drag(to: 750, from: 650, in: 0.3)
         #expect(screen.view.keyboardFollowers.isEmpty && device.draggedTop == nil)
         device.letGo()

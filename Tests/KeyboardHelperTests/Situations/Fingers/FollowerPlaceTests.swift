@@ -57,7 +57,7 @@ import UIKit
             second.field.becomeFirstResponder()
         }
         #expect(second.isFollowed(on: device))
-        #expect(device.window.keyboardFollowers.map(\.superview) == [navigation.view])
+        expectEqual(device.window.keyboardFollowers.map(\.superview), [navigation.view])
     }
 
     @Test("screens that the call does not serve get none", arguments: FlowSetting.phone)
@@ -84,7 +84,7 @@ import UIKit
         let device = setting.device(showing: page.screen)
         device.focusAndSettle(on: page.field)
         device.pull(page.list, to: 240, from: 200, in: 0.2)
-        #expect(device.keyboard.frame.minY == 516)
+        expectEqual(device.keyboard.frame.minY, 516)
     }
 
     // MARK: What is told
@@ -99,7 +99,7 @@ import UIKit
         }
         let device = setting.device(showing: page.screen)
         device.focusAndSettle(on: page.field)
-        #expect(page.screen.view.frame.minY == -274)
+        expectEqual(page.screen.view.frame.minY, -274)
         device.pull(page.list, to: 800, from: 200, in: 0.3)
         #expect(device.keyboard.frame.minY == 800 && abs(top - 800) < 0.01)
     }

@@ -44,7 +44,7 @@ import UIKit
         }
         #expect(places > 20 && (row.setting.guideTells ? gap <= halfAPixel : gap > 200), "\(gap)")
         device.letGo()
-        #expect(device.keyboard.frame.minY == 852)
+        expectEqual(device.keyboard.frame.minY, 852)
         #expect(screen.end(on: device) == 852 && screen.panel.frame.minY == 852)
     }
 
@@ -66,7 +66,7 @@ import UIKit
             #expect(ends.goOneWay && ends.last == (y == 680 ? 852 : before), "\(ends)")
             guard y == 500 else {
                 #expect(setting.guideTells ? ends[0] > 600 : ends[0] < 517)
-                #expect(PlaceState(screen) == rest)
+                expectEqual(PlaceState(screen), rest)
                 continue
             }
             #expect(!setting.guideTells || posts || gaps.allSatisfy { abs($0 - gap) < 1 }, "\(gaps)")

@@ -15,13 +15,13 @@ import UIKit
         let navigation = UINavigationController(rootViewController: screen)
         let device = setting.device(showing: navigation)
         // Three avoidances have one follower, in the view of the outermost controller and below what is in it.
-        #expect(device.window.keyboardFollowers.count == row.count)
+        expectEqual(device.window.keyboardFollowers.count, row.count)
         #expect(device.window.keyboardFollowers.allSatisfy { $0.superview === navigation.view })
         #expect(!(navigation.view.subviews.first is KeyboardFollower))
         device.turnAndSettle { navigation.pushViewController(UIViewController(), animated: true) }
         #expect(device.window.keyboardFollowers.isEmpty)
         device.turnAndSettle { navigation.popViewController(animated: true) }
-        #expect(device.window.keyboardFollowers.count == row.count)
+        expectEqual(device.window.keyboardFollowers.count, row.count)
         device.turn { screen.stopHandlingKeyboard() }
         #expect(device.window.keyboardFollowers.isEmpty)
     }
@@ -33,7 +33,7 @@ import UIKit
         for (mode, count) in [(.interactive, 1), (.none, 0)] as [(UIScrollView.KeyboardDismissMode, Int)] {
             device.turn { screen.list.keyboardDismissMode = mode }
             device.focusAndSettle(on: screen.field)
-            #expect(device.window.keyboardFollowers.count == count)
+            expectEqual(device.window.keyboardFollowers.count, count)
             device.dismissKeyboard()
         }
     }
@@ -43,7 +43,7 @@ import UIKit
         let (below, screen) = (UIViewController(), DragScreen())
         let device = setting.device(showing: below)
         device.turnAndSettle { below.present(screen, animated: true) }
-        #expect(device.window.keyboardFollowers.map(\.superview) == [screen.view])
+        expectEqual(device.window.keyboardFollowers.map(\.superview), [screen.view])
         device.turnAndSettle { below.dismiss(animated: true) }
         #expect(device.window.keyboardFollowers.isEmpty)
     }
@@ -87,7 +87,7 @@ import UIKit
         #expect(!follower.isUserInteractionEnabled && follower.accessibilityElementsHidden)
         #expect(follower.backgroundColor == nil && !follower.isOpaque && follower.subviews.allSatisfy(\.isHidden))
         // What is lifted leaves room for the rest of the keyboard's way.
-        #expect(follower.frame == CGRect(x: 0, y: 0, width: 393, height: 2 * 852))
+        expectEqual(follower.frame, CGRect(x: 0, y: 0, width: 393, height: 2 * 852))
     }
 
     // MARK: Costs
@@ -98,7 +98,7 @@ import UIKit
         let before = device.costs
         for _ in 0..<10 { device.turn {} }
         device.advance(by: 1)
-        #expect(device.costs - before == SimulatedCosts())
+        expectEqual(device.costs - before, SimulatedCosts())
     }
 
     @Test("a guide that UIKit moves under a resting finger, before it says so, is no drag")
@@ -109,6 +109,6 @@ import UIKit
         device.focusAndSettle(on: screen.field)
         device.beginDrag(in: screen.list)
         device.turnAndSettle { screen.field.resignFirstResponder() }
-        #expect(screen.transitions.map(\.name) == ["show", "hide"])
+        expectEqual(screen.transitions.map(\.name), ["show", "hide"])
     }
 }

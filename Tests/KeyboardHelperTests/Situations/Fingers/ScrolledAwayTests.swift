@@ -15,7 +15,7 @@ import UIKit
         let device = setting.device(showing: navigation)
         device.behavior.clampsUnderFinger = true
         device.behavior.decelerates = true
-        #expect(form.offset == (largeTitles ? -155 : -103))
+        expectEqual(form.offset, largeTitles ? -155 : -103)
         device.focusAndSettle(on: form.inputs[12])
         #expect(form.offset == 278 && navigation.navigationBar.frame.height == 44)
         return (navigation, device)
@@ -38,16 +38,16 @@ import UIKit
             let offset = form.offset
             for bottom: CGFloat in [20, 0] {
                 device.turnAndSettle { form.additionalSafeAreaInsets.bottom = bottom }
-                #expect(form.offset == offset, "\(bottom)")
+                expectEqual(form.offset, offset, "\(bottom)")
             }
             device.turn { form.view.setNeedsLayout() }
             device.turnAndSettle { navigation.view.setNeedsLayout() }
-            #expect(form.offset == offset)
+            expectEqual(form.offset, offset)
             device.resignActive()
             device.advance(by: 1)
             device.enterForeground()
             device.settle()
-            #expect(form.offset == offset)
+            expectEqual(form.offset, offset)
         }
         // The next event does.
         device.changeHeightAndSettle(to: 400)
@@ -63,19 +63,19 @@ import UIKit
         for points in 1...40 {
             device.advance(by: 1.0 / 60)
             device.drag(to: CGPoint(x: 100, y: 300 + CGFloat(points)))
-            #expect(form.offset == -103 - CGFloat(points))
+            expectEqual(form.offset, -103 - CGFloat(points))
         }
         device.advance(by: 0.2)
         device.endDrag()
         device.settle()
         #expect(form.offset == -155 && navigation.navigationBar.frame.height == 96)
         device.focusAndSettle(on: form.inputs[13])
-        #expect(navigation.navigationBar.frame.height == 44)
+        expectEqual(navigation.navigationBar.frame.height, 44)
         for _ in 0..<2 {
             device.turnAndSettle { form.scrollView.setContentOffset(CGPoint(x: 0, y: -155), animated: true) }
             #expect(form.offset == -155 && navigation.navigationBar.frame.height == 96)
             device.turnAndSettle { form.view.setNeedsLayout() }
-            #expect(form.offset == -155)
+            expectEqual(form.offset, -155)
         }
         device.dismissKeyboard()
         #expect(form.offset == -155 && form.scrollView.contentInset == .zero)

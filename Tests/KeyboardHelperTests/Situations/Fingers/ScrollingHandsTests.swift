@@ -44,15 +44,15 @@ import UIKit
     func hide(_ setting: FlowSetting) {
         let (device, field) = (show(form, setting), form.inputs[19])
         device.focusAndSettle(on: field)
-        #expect(form.offset == 698)
+        expectEqual(form.offset, 698)
         touch(form.scrollView, on: device)
         let shown = device.presentationFrame(of: field)
         device.keyboard.dismiss()
-        #expect(device.presentationFrame(of: field) == shown)
+        expectEqual(device.presentationFrame(of: field), shown)
         #expect(steps(of: field, on: device, seconds: 1).allSatisfy { $0 == 0 } && form.offset == 697)
         // Down by ten with the finger, by nothing else.
         device.drag(to: CGPoint(x: 100, y: 311))
-        #expect(form.offset == 687)
+        expectEqual(form.offset, 687)
         device.endDrag()
         // 281 points back to the end of the content, in more than a few steps.
         let back = steps(of: field, on: device, seconds: 1.5)
@@ -92,7 +92,7 @@ import UIKit
         device.endDrag()
         device.settle()
         expectVisible(form.inputs[7], of: form, on: device)
-        #expect(decisions.reasons.count { $0 == .userIsScrolling } == 1)
+        expectEqual(decisions.reasons.count { $0 == .userIsScrolling }, 1)
     }
 
     @Test("so is one that is typed in, that moves in a deceleration, and in a table", arguments: FlowSetting.phone)
@@ -183,7 +183,7 @@ import UIKit
                 plainForm.scrollView.setContentOffset(CGPoint(x: 0, y: y), animated: scroll.isAnimated)
             }
             device.advance(by: 1)
-            #expect(plainForm.scrollView.contentOffset.y == y)
+            expectEqual(plainForm.scrollView.contentOffset.y, y)
         }
     }
 }

@@ -26,7 +26,7 @@ import UIKit
         for (field, looks) in [(6, nil), (6, .update), (19, .layOut)] as [(Int, Looks?)]
         where looks == nil || change.after >= 0 {
             let play = Play(.form(inset: change.before), on: place)(.focus(field))
-            #expect(play.inset == 302 + max(change.before, field == 19 ? 2 : 0))
+            expectEqual(play.inset, 302 + max(change.before, field == 19 ? 2 : 0))
             func act(_ screen: SimulationScreen) {
                 let node = screen.all[0]
                 node.set(inset: changed(play.inset))
@@ -35,10 +35,10 @@ import UIKit
                 if looks == .layOut { screen.view.setNeedsLayout() }
             }
             if looks == nil { play.device.turn { act(play.screen) } } else { play.app(act) }
-            if looks != nil, change.after > 10 { #expect(play.inset == 302 + change.after) }
+            if looks != nil, change.after > 10 { expectEqual(play.inset, 302 + change.after) }
             play.end()
-            #expect(play.inset == change.after)
-            #expect(play.screen.targetScrollView?.verticalScrollIndicatorInsets.bottom == change.after)
+            expectEqual(play.inset, change.after)
+            expectEqual(play.screen.targetScrollView?.verticalScrollIndicatorInsets.bottom, change.after)
         }
     }
 
@@ -60,9 +60,9 @@ import UIKit
                 screen.set(constant: screen.pin.constant + number.change)
                 if isAnimated { UIView.animate(withDuration: 0.25) { screen.view.layoutIfNeeded() } }
             }
-            #expect(play.screen.pin.constant == number.base - 302 + number.change)
+            expectEqual(play.screen.pin.constant, number.base - 302 + number.change)
             play.end()
-            #expect(play.screen.pin.constant == number.base + number.change)
+            expectEqual(play.screen.pin.constant, number.base + number.change)
         }
     }
 
@@ -76,9 +76,9 @@ import UIKit
         }
         for _ in 0..<2 {
             play(.tap(0))
-            #expect(play.screen.pin.constant == -310)
+            expectEqual(play.screen.pin.constant, -310)
             play.end()
-            #expect(play.screen.pin.constant == 0)
+            expectEqual(play.screen.pin.constant, 0)
         }
     }
 
@@ -90,7 +90,7 @@ import UIKit
                 play.screen.barField.resignFirstResponder()
                 play.screen.pin.constant = -height
             }
-            #expect(play.screen.pin.constant == -height)
+            expectEqual(play.screen.pin.constant, -height)
             play.device.turnAndSettle { play.screen.pin.constant = 0 }
         }
     }

@@ -32,7 +32,7 @@ import UIKit
             screen.all[0].set(inset: 40)
             screen.view.setNeedsLayout()
         }
-        #expect(play.inset == inset + 16)
+        expectEqual(play.inset, inset + 16)
         play.end()
     }
 
@@ -53,7 +53,7 @@ import UIKit
             }
             #expect(play.inset == inset && play.end == end)
             play.device.settle()
-            #expect(play.end == end)
+            expectEqual(play.end, end)
         }
     }
 

@@ -14,10 +14,10 @@ import UIKit
         plan.parts[0].parts.append(Part(kind: .textView, gap: 16, height: 700, lines: 40, isScrollEnabled: false))
         let play = Play(plan, on: place)(.focus(1))
         let textView = try #require(play.screen.inputs[1] as? UITextView)
-        #expect(textView.contentInset == .zero)
+        expectEqual(textView.contentInset, .zero)
         play(.moveCaret(1))(.update)
         expectCaretVisible(textView, of: play.screen, on: play.device)
-        #expect(textView.contentInset == .zero)
+        expectEqual(textView.contentInset, .zero)
         play.end()
     }
 
@@ -30,6 +30,6 @@ import UIKit
         let play = Play(plan)
         if hasOtherCall { play.app { $0.handleKeyboard() } }
         play(.focus(0))
-        #expect(play.lift == (hasOtherCall ? 0 : 218))
+        expectEqual(play.lift, hasOtherCall ? 0 : 218)
     }
 }

@@ -76,7 +76,7 @@ import UIKit
                 }
             }
             device.dismissKeyboard()
-            #expect(screen.form.scrollView.contentInset == .zero)
+            expectEqual(screen.form.scrollView.contentInset, .zero)
         }
     }
 
@@ -105,7 +105,7 @@ import UIKit
         if index == 9 { play(.drag(0, by: -150)) }
         let offset = play.offset
         play.app { push($0, 60) }
-        #expect(play.offset == offset)
+        expectEqual(play.offset, offset)
     }
 
     /// A table below a header of 60 points, with a field in every second row of 52. The app assigns the header anew.

@@ -43,7 +43,7 @@ import UIKit
         let view = try #require(play.screen.nodes.last?.view)
         play.app { $0.handleKeyboard(containerView: view) }(.focus(20))
         #expect(play.device.covered(play.screen.inputs[20]) == 0 && play.lift == 0)
-        #expect(play.frame(of: view).maxY == 506)
+        expectEqual(play.frame(of: view).maxY, 506)
         play.end()
     }
 

@@ -18,7 +18,7 @@ import UIKit
             let covered = play.device.screen.bounds.maxY - play.device.keyboard.frame.minY
             #expect(abs(play.adjustedInset - covered) < 0.001, "\(stay)")
             play.visit([19, 0])
-            #expect(play.input(0).minY == play.screen.view.safeAreaInsets.top, "\(stay)")
+            expectEqual(play.input(0).minY, play.screen.view.safeAreaInsets.top, "\(stay)")
             play.end()
         }
     }
@@ -28,8 +28,8 @@ import UIKit
         let play = Play(.form(), on: setting)
         let (offset, scrollView) = (play.offset, play.screen.targetScrollView)
         let writes = play.device.writes(in: play.screen.view) { play(.tap(0)) }.notByUIKit
-        #expect(play.offset == offset)
-        #expect(Set(writes.map(\.property)) == ["contentInset", "verticalScrollIndicatorInsets"])
+        expectEqual(play.offset, offset)
+        expectEqual(Set(writes.map(\.property)), ["contentInset", "verticalScrollIndicatorInsets"])
         #expect(writes.allSatisfy { $0.view === scrollView })
     }
 
@@ -45,7 +45,7 @@ import UIKit
         let fields = [Part(gap: scrolls ? 41 : 100), Part(gap: 346), Part(kind: .label, gap: scrolls ? 600 : 0)]
         if target == .root { plan.parts = fields } else { plan.parts[0].parts = fields }
         let play = Play(plan, on: place)(.tap(0))
-        #expect(play.end == 144)
+        expectEqual(play.end, 144)
         let notices = NotificationRecorder(
             UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification)
         play.device.tap(at: CGPoint(x: 20, y: 5), in: play.screen.inputs[1])
@@ -67,14 +67,14 @@ import UIKit
         let device = setting.device(showing: screen)
         device.turn { screen.table.contentOffset.y = 872 }
         let field = try screen.field(1, section: 4)
-        #expect(device.minY(of: field) == 656)
+        expectEqual(device.minY(of: field), 656)
         // 700 + 10 - 516
         device.focus(on: field, endsAt: 506)
         device.advance(by: pause)
         // The app scrolls on. The field of the row above ends 1000 points higher, at 572.
         device.turn { screen.table.contentOffset.y = 400 }
         device.focus(on: try screen.field(0, section: 4), endsAt: 172)
-        #expect(screen.table.contentOffset.y == 400)
+        expectEqual(screen.table.contentOffset.y, 400)
         device.dismissKeyboard()
         #expect(screen.table.contentInset == .zero && screen.table.isOffsetLegal)
     }

@@ -56,8 +56,8 @@ import UIKit
             for field in [8, 1] {
                 play(.focus(field))
                 let indicator = play.screen.targetScrollView?.verticalScrollIndicatorInsets.bottom
-                #expect([play.inset, play.adjustedInset, indicator] == form.numbers, "field \(field), \(target)")
-                #expect(play.lift == 0)
+                expectEqual([play.inset, play.adjustedInset, indicator], form.numbers, "field \(field), \(target)")
+                expectEqual(play.lift, 0)
             }
             play.end()
         }
@@ -70,9 +70,9 @@ import UIKit
             let before = play.picture
             play(.focus(9), .wait(pause), .dismiss, .wait(0))
             // At the event itself, and not when an animation ends.
-            #expect(play.picture.added == before.added, "after \(pause) s")
+            expectEqual(play.picture.added, before.added, "after \(pause) s")
             play.end()
-            #expect(play.picture == before, "after \(pause) s")
+            expectEqual(play.picture, before, "after \(pause) s")
         }
     }
 }

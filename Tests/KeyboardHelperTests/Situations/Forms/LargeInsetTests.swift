@@ -15,7 +15,7 @@ import UIKit
         for field in [fields[9], fields[12]] {
             let tops = device.tops(of: field) { device.focus(on: field) }
             device.advance(by: 1)
-            #expect(device.maxY(of: field) == 506, comment)
+            expectEqual(device.maxY(of: field), 506, comment)
             #expect(tops.allSatisfy { $0 > 461.5 }, "\(comment): \(tops)")
         }
     }
@@ -26,7 +26,7 @@ import UIKit
             let play = Play(.form(inset: inset, target: target), on: place)
             expectStraight(play.screen.inputs, on: play.device, "\(target)")
             play(.keyboardHeight(380))
-            #expect(play.end == 462)
+            expectEqual(play.end, 462)
             play.end()
         }
     }

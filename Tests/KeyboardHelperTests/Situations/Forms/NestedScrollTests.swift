@@ -11,7 +11,7 @@ import UIKit
     func tooWide(_ width: CGFloat, _ place: Play.Place) {
         var plan = ScreenPlan.form(0)
         (plan.parts[0].width, plan.parts[0].parts) = (width, [Part(gap: 700)])
-        #expect(Play(plan, on: place)(.focus(0)).end == 506)
+        expectEqual(Play(plan, on: place)(.focus(0)).end, 506)
     }
 
     /// Four fields, from 315 on 240 points for eight others in a scroll view of their own, and fourteen more.
@@ -26,7 +26,7 @@ import UIKit
         for index in 0..<26 {
             play.device.scroll(to: play.screen.inputs[index])
             play.app { _ in }(.tap(index)).visit([index])
-            #expect(scrollViews[1].contentInset == .zero)
+            expectEqual(scrollViews[1].contentInset, .zero)
             play.end()
             #expect(scrollViews.allSatisfy { $0.isOffsetLegal })
         }

@@ -25,10 +25,10 @@ import UIKit
                 play(.focus(0))
                 #expect(play.offset == 61 && play.handle?.lift == 61 - before)
                 if scrolled.by > 0 { play(.drag(0, by: scrolled.by)) }
-                #expect(play.offset == 61 + scrolled.by)
+                expectEqual(play.offset, 61 + scrolled.by)
                 play.end()
-                #expect(play.offset == (restores && scrolled.by == 0 ? before : scrolled.rest))
-                #expect(play.handle?.lift == 0)
+                expectEqual(play.offset, restores && scrolled.by == 0 ? before : scrolled.rest)
+                expectEqual(play.handle?.lift, 0)
             }
         }
     }

@@ -64,7 +64,7 @@ import UIKit
         // More of the second page is visible than of the first, and nothing of the field.
         #expect(pager.contentOffset.y > 500 && pager.contentOffset.y < 1000)
         play.end()
-        #expect(pager.contentOffset.y == 852)
+        expectEqual(pager.contentOffset.y, 852)
     }
 
     /// Each of two pages scrolls by itself: twenty fields of 40 points, one every 60 points.

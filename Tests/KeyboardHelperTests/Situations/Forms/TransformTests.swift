@@ -24,7 +24,7 @@ import UIKit
             // At the very end of the content there is the spacing too.
             let inset = scrollView.contentInset
             #expect(inset.top >= covered - 0.001 && inset.top <= covered + 10.001, "field \(index)")
-            #expect(inset.bottom == 0)
+            expectEqual(inset.bottom, 0)
             #expect(abs(scrollView.verticalScrollIndicatorInsets.top - covered) <= 0.001)
         }
         play.end()

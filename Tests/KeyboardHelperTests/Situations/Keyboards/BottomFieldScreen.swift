@@ -49,7 +49,7 @@ final class BottomFieldScreen: UIViewController, KeyboardAvoiding {
         let bottom = device.keyboard.frame.minY
         #expect(bottom < device.screen.bounds.maxY, sourceLocation: location)
         guard target != .closures else {
-            #expect(covered ?? 0 == max(0, place.maxY - bottom), sourceLocation: location)
+            expectEqual(covered ?? 0, max(0, place.maxY - bottom), at: location)
             return
         }
         #expect(frame.minY >= place.minY, sourceLocation: location)
@@ -60,7 +60,7 @@ final class BottomFieldScreen: UIViewController, KeyboardAvoiding {
     func expectAtRest(on device: SimulatedDevice, at location: SourceLocation = #_sourceLocation) {
         let end = device.maxY(of: view)
         #expect(covered == nil, sourceLocation: location)
-        if target == .container { #expect(device.maxY(of: field) == end - 20, sourceLocation: location) }
-        #expect((panel as? UIScrollView)?.contentInset.bottom ?? 0 == 0, sourceLocation: location)
+        if target == .container { expectEqual(device.maxY(of: field), end - 20, at: location) }
+        expectEqual((panel as? UIScrollView)?.contentInset.bottom ?? 0, 0, at: location)
     }
 }

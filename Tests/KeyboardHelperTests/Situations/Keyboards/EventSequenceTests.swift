@@ -78,7 +78,7 @@ import UIKit
                     low.becomeFirstResponder()
                 }
             }
-            #expect(Set(turned).count == 1)
+            expectEqual(Set(turned).count, 1)
             play.avoids {}
             let tops = device.tops(of: low) { device.keyboard.dismiss() }
             #expect(tops.goOneWay)

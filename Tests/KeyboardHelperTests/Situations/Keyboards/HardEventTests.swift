@@ -16,7 +16,7 @@ import UIKit
             play.device.settle()
             #expect(play.device.maxY(of: play.screen.low) <= 1115)
             #expect(play.screen.avoidance?.lift == 69 || place.target != .closures)
-            #expect((play.screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? 69 == 69)
+            expectEqual((play.screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? 69, 69)
             play.avoids { show(from: 861) }
         }
         play.rests {
@@ -78,7 +78,7 @@ import UIKit
             #expect(abs(device.minY(of: play.screen.low) - (688 - way)) < 0.001)
         }
         device.keyboard.post(.willHide, begin: nil, end: .zero, duration: motion.duration, curve: motion.curve)
-        if motion.duration == 0 { #expect(device.minY(of: play.screen.low) == 688) }
+        if motion.duration == 0 { expectEqual(device.minY(of: play.screen.low), 688) }
         play.rests {}
     }
 
@@ -94,7 +94,7 @@ import UIKit
                 play.device.keyboard.float(frame: CGRect(x: 400, y: 200, width: 320, height: 254))
                 for field in [play.screen.high, play.screen.low] { play.device.focusAndSettle(on: field) }
             }
-            #expect(play.screen.avoidance?.lift == 0)
+            expectEqual(play.screen.avoidance?.lift, 0)
             play.avoids { play.device.keyboard.dock() }
             play.rests()
         }

@@ -43,12 +43,12 @@ import UIKit
         for layout in ChatScreen.Layout.allCases where row.told == row.room || kind == .table && layout == .aboveBar {
             let (chat, device) = chat(kind, layout, room: row.room, told: row.told)
             device.turnAndSettle { chat.list.contentOffset.y -= kind == .invertedTable ? -row.scrolled : row.scrolled }
-            #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
+            expectEqual(chat.shownEnd(on: device), row.end, "\(layout)")
             device.focusAndSettle(on: chat.field)
-            #expect(chat.barTop(on: device) == 466)
-            #expect(chat.shownEnd(on: device) == row.above, "\(layout)")
+            expectEqual(chat.barTop(on: device), 466)
+            expectEqual(chat.shownEnd(on: device), row.above, "\(layout)")
             device.dismissKeyboard()
-            #expect(chat.shownEnd(on: device) == row.end, "\(layout)")
+            expectEqual(chat.shownEnd(on: device), row.end, "\(layout)")
         }
     }
 
@@ -65,7 +65,7 @@ import UIKit
         for isEnabled in [false, true] {
             device.turnAndSettle { chat.avoidance?.isEnabled = isEnabled }
         }
-        #expect(chat.frame(of: 30, on: device) == place)
+        expectEqual(chat.frame(of: 30, on: device), place)
         let scrolls = chat.scrolls
         for _ in 1...3 {
             device.turn {
@@ -74,7 +74,7 @@ import UIKit
             }
         }
         device.settle()
-        #expect(chat.frame(of: 30, on: device) == place)
+        expectEqual(chat.frame(of: 30, on: device), place)
         // Not even there and back.
         #expect(scrolls > 0 && chat.scrolls == scrolls)
     }
@@ -95,7 +95,7 @@ import UIKit
         }
         let question = chat.frame(of: 38, on: device)
         device.dismissKeyboard()
-        #expect(chat.frame(of: 38, on: device) == question)
-        #expect(chat.list.contentInset.bottom == room + (layout == .underKeyboard ? 50 : 0))
+        expectEqual(chat.frame(of: 38, on: device), question)
+        expectEqual(chat.list.contentInset.bottom, room + (layout == .underKeyboard ? 50 : 0))
     }
 }

@@ -19,7 +19,7 @@ extension KeyboardAvoidance {
                 device.settle()
                 visited.append(try #require(try each()))
             }
-            #expect(visited == expected)
+            expectEqual(visited, expected)
         }
     }
 }
@@ -32,7 +32,7 @@ extension CellScreen {
     ) throws {
         device.turn { list.setContentOffset(CGPoint(x: 0, y: 500), animated: false) }
         device.turnAndSettle { avoidance?.move(forward) }
-        #expect(place == expected, sourceLocation: location)
+        expectEqual(place, expected, at: location)
         expectVisible(try #require(focused), of: self, on: device, at: location)
     }
 }

@@ -56,7 +56,7 @@ import UIKit
                     let isSteady = layout != .underKeyboard && !step.name.hasPrefix("rotation")
                     #expect(worst < 0.01 || !isSteady || !isAtEnd, "\(layout) \(step.name)")
                     if isAtEnd { expectEnd(chat, on: device, "\(layout) \(step.name)") }
-                    #expect(chat.lowest(on: device) == lowest, "\(layout) \(step.name)")
+                    expectEqual(chat.lowest(on: device), lowest, "\(layout) \(step.name)")
                 }
             }
         }
@@ -70,7 +70,7 @@ import UIKit
         for step in steps where !step.name.hasPrefix("rotation") {
             step.action(device, chat)
             device.settle()
-            #expect(chat.frame(of: 0, on: device).minY == start, "\(step.name)")
+            expectEqual(chat.frame(of: 0, on: device).minY, start, "\(step.name)")
         }
     }
 
@@ -96,7 +96,7 @@ import UIKit
         let offset = chat.list.contentOffset
         let writes = device.writes(in: chat.list) { device.keyboard.changeHeight(to: 291) }
         #expect(!writes.contains { $0.property.hasPrefix("contentOffset") && $0.by == .app })
-        #expect(chat.list.contentOffset == offset)
+        expectEqual(chat.list.contentOffset, offset)
         device.endDrag()
     }
 
@@ -129,7 +129,7 @@ import UIKit
         #expect(device.covered(input) == 0 && device.presentationFrame(of: input).minY > 0)
         if y == 1720 { expectEnd(chat, on: device, "the input is in the last row") }
         device.dismissKeyboard()
-        #expect(chat.list.contentOffset.y == 900)
+        expectEqual(chat.list.contentOffset.y, 900)
     }
 
     /// The bar grows by four lines as editing begins in it, for the message that is being answered.
@@ -143,7 +143,7 @@ import UIKit
         device.focusAndSettle(on: input)
         chat.field.on(.editingDidBegin) { chat.write(lines: 5) }
         device.focusAndSettle(on: chat.field)
-        #expect(chat.bar.bounds.height == 138)
+        expectEqual(chat.bar.bounds.height, 138)
         expectEnd(chat, on: device, "the bar has grown")
     }
 
@@ -161,7 +161,7 @@ import UIKit
         device.turn { chat.list.contentOffset.y = 1500 }
         let lowest = chat.lowest(on: device)
         device.focusAndSettle(on: chat.field)
-        #expect(chat.lowest(on: device) == lowest)
+        expectEqual(chat.lowest(on: device), lowest)
     }
 
     @Test("S57 an app that assigns the inset in each layout does not move the list", arguments: FlowSetting.phone)
@@ -173,9 +173,9 @@ import UIKit
         for _ in 0..<5 {
             device.advance(by: 0.1)
             device.turn { chat.view.setNeedsLayout() }
-            #expect(chat.list.contentOffset.y == offset)
+            expectEqual(chat.list.contentOffset.y, offset)
             device.settle()
-            #expect(chat.list.contentOffset.y == offset)
+            expectEqual(chat.list.contentOffset.y, offset)
         }
     }
 }

@@ -29,7 +29,7 @@ private final class FieldGrid: UICollectionViewController, KeyboardAvoiding {
             // It is at 719 to 779.
             let cell = try #require(collection.cellForItem(at: IndexPath(item: 11, section: 0)))
             device.focus(on: cell.contentView.rowField, visibleIn: grid)
-            #expect(collection.adjustedContentInset.bottom == 336)
+            expectEqual(collection.adjustedContentInset.bottom, 336)
             device.dismissKeyboard()
             #expect(collection.adjustedContentInset.bottom == 34 && collection.contentInset == .zero)
             device.turn { collection.setContentOffset(CGPoint(x: 0, y: -59), animated: false) }

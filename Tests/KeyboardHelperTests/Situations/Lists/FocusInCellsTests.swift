@@ -23,7 +23,7 @@ import UIKit
                 return screen.place
             }
             device.dismissKeyboard()
-            #expect(screen.list.contentInset == .zero)
+            expectEqual(screen.list.contentInset, .zero)
         }
     }
 
@@ -64,7 +64,7 @@ import UIKit
         for (name, forward) in [("0.12.0", true), ("0.10.0", false)] {
             let field = try screen.field(name)
             device.focusAndSettle(on: field)
-            let tops = device.tops(of: field) { device.turn { #expect(screen.avoidance?.move(forward) == false) } }
+            let tops = device.tops(of: field) { device.turn { expectEqual(screen.avoidance?.move(forward), false) } }
             #expect(Set(tops).count == 1 && screen.place == name, "\(tops)")
         }
     }
@@ -112,7 +112,7 @@ import UIKit
         device.focusAndSettle(on: try screen.field(option.refuses ? "0.4.0" : "0.5.0"))
         let offset = screen.list.contentOffset
         device.turn { screen.avoidance?.focusNext() }
-        #expect(screen.place == "below")
+        expectEqual(screen.place, "below")
         device.settle()
         #expect(screen.place == "below" && (screen.list.contentOffset == offset || option.refuses))
     }

@@ -64,7 +64,7 @@ import UIKit
         }
         #expect(motion.samples.allSatisfy { abs($0.end - end) <= 0.5 }, "\(motion)")
         play.end()
-        #expect(play.inset == inset)
+        expectEqual(play.inset, inset)
     }
 
     @Test("S70 a field below lists that are exchanged is visible", arguments: Play.Place.phones, [true, false])
@@ -75,7 +75,7 @@ import UIKit
         let play = Play(plan, on: place)(.exchange(keeps: keepsList), .focus(0))
         #expect(abs(play.end - 506) <= 0.5)
         play.end()
-        #expect(play.input(0).minY == 700)
+        expectEqual(play.input(0).minY, 700)
     }
 
     @Test(
@@ -118,13 +118,13 @@ import UIKit
             let frame = play.input(0)
             #expect(frame.minX >= left - 0.5 && frame.maxX <= 393 - left + 0.5, "\(x), \(left): \(frame)")
             // By the least: what is visible stays where it is.
-            if x == 100 { #expect(play.screen.targetScrollView?.contentOffset.x == -left) }
+            if x == 100 { expectEqual(play.screen.targetScrollView?.contentOffset.x, -left) }
             #expect(abs(frame.maxY - (y == 100 ? 144 : 506)) <= 0.5, "\(x), \(left)")
             if y == 100 {
                 // A column that was scrolled away stays so.
                 play.device.turn { play.screen.targetScrollView?.contentOffset.x = 0 }
                 play.device.turnAndSettle { play.screen.view.setNeedsLayout() }
-                #expect(play.screen.targetScrollView?.contentOffset.x == 0)
+                expectEqual(play.screen.targetScrollView?.contentOffset.x, 0)
             }
             play.end()
         }

@@ -129,14 +129,14 @@ import UIKit
     func pictureGoes(_ setting: FlowSetting) throws {
         try eachList(on: setting) { screen, field, device in
             device.focus(on: field)
-            #expect(pictures(in: screen) == 1)
+            expectEqual(pictures(in: screen), 1)
             device.settle()
-            #expect(pictures(in: screen) == 0)
+            expectEqual(pictures(in: screen), 0)
             device.keyboard.dismiss()
-            #expect(pictures(in: screen) == 1)
+            expectEqual(pictures(in: screen), 1)
             device.advance(by: 0.1)
             screen.stopHandlingKeyboard()
-            #expect(pictures(in: screen) == 0)
+            expectEqual(pictures(in: screen), 0)
         }
         // Or with the next event, if the end of the animation is never told.
         try eachList(on: setting) { screen, field, device in
@@ -144,7 +144,7 @@ import UIKit
             device.focus(on: field)
             device.advance(by: 0.6)
             device.turn { screen.keyboardAvoidances.first?.update() }
-            #expect(pictures(in: screen) == 0)
+            expectEqual(pictures(in: screen), 0)
         }
     }
 }

@@ -12,7 +12,7 @@ import UIKit
         at location: SourceLocation = #_sourceLocation
     ) {
         let expected = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
-        #expect(play.screen.targetScrollView?.contentInset == expected, comment, sourceLocation: location)
+        expectEqual(play.screen.targetScrollView?.contentInset, expected, comment, at: location)
         if bottom > 0 { #expect(play.end <= 808 - bottom, comment, sourceLocation: location) }
     }
 
@@ -38,7 +38,7 @@ import UIKit
                 }
                 expectInsets(play, top: top, bottom: bottom, "\(plan.parts[0].kind): \(step)")
             }
-            #expect(play.screen.targetScrollView?.isOffsetLegal == true)
+            expectEqual(play.screen.targetScrollView?.isOffsetLegal, true)
         }
     }
 
@@ -68,15 +68,15 @@ import UIKit
         let scrollView = try #require(play.screen.targetScrollView)
         play.device.beginDrag(in: scrollView, at: CGPoint(x: 100, y: 150))
         play.device.drag(to: CGPoint(x: 100, y: 500))
-        #expect(scrollView.refreshControl?.isRefreshing == true)
+        expectEqual(scrollView.refreshControl?.isRefreshing, true)
         play.device.endDrag()
         play.app { _ in }
-        #expect(play.offset == -119)
+        expectEqual(play.offset, -119)
         expectInsets(play, top: 60, bottom: 302)
         play(.refresh(0))
-        #expect(play.offset == -59)
+        expectEqual(play.offset, -59)
         expectInsets(play, top: 0, bottom: 302)
         play.end()
-        #expect(play.offset == -59)
+        expectEqual(play.offset, -59)
     }
 }

@@ -34,7 +34,7 @@ import UIKit
             emoji.becomeFirstResponder()
             form.avoidance?.reveal(rows[row.number])
         }
-        #expect(device.keyboard.frame.minY == 516)
+        expectEqual(device.keyboard.frame.minY, 516)
         #expect(abs(device.maxY(of: rows[row.number]) - row.end) <= 0.5)
         device.dismissKeyboard()
         #expect(abs(form.scrollView.contentOffset.y - 407) <= 0.5 && form.scrollView.contentInset.bottom == 0)
@@ -51,7 +51,7 @@ import UIKit
         device.turn { form.scrollView.contentOffset.y = 60 }
         device.type("a")
         device.settle()
-        #expect(form.scrollView.contentOffset.y == 60)
+        expectEqual(form.scrollView.contentOffset.y, 60)
     }
 
     /// A row from 700 to 760 shows the date that is picked.
@@ -82,13 +82,13 @@ import UIKit
         #expect(device.keyboard.frame.minY < top)
         #expect(abs(device.maxY(of: row) - (device.keyboard.frame.minY - 10)) <= 0.5)
         device.dismissKeyboard()
-        #expect(form.scrollView.contentInset == .zero)
+        expectEqual(form.scrollView.contentInset, .zero)
     }
 
     @Test("S72 what the user scrolls away is no longer revealed", arguments: Play.Place.phones)
     func s72Scrolled(_ place: Play.Place) {
         let play = Play(.form(40), on: place)(.focus(1), .revealView(11))
-        #expect(play.input(10).maxY == 506)
+        expectEqual(play.input(10).maxY, 506)
         play(.drag(0, by: 600))(.keyboardHeight(292))
         #expect(play.input(1).minY >= 59)
     }

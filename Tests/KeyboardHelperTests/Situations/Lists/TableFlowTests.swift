@@ -20,9 +20,9 @@ import UIKit
         play.end()
         play(.offset(0, 1))
         play(.focus(play.row(play.screen.inputs.count - 1)))
-        #expect(play.end == 506)
+        expectEqual(play.end, 506)
         play.end()
         // 40 rows of 52 points end at the home indicator: 2080 + 34 - 852.
-        #expect(play.offset == 1262)
+        expectEqual(play.offset, 1262)
     }
 }

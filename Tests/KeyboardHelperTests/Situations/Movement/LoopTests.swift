@@ -42,7 +42,7 @@ import UIKit
             #expect(abs(screen.end(on: device) - (852 - height - 8)) <= 1)
         }
         device.dismissKeyboard()
-        #expect(screen.pin.constant == -8)
+        expectEqual(screen.pin.constant, -8)
     }
 
     @Test("it ends for two hosts that chase each other", arguments: FlowSetting.phone)

@@ -44,7 +44,7 @@ import UIKit
         device.expectGivenBack(root) {
             let end = device.maxY(of: card.contents[0])
             device.focus(on: card.contents[0], endsAt: setting.keyboardTop - 10)
-            #expect(lifted.frame.minY == setting.keyboardTop - 10 - end)
+            expectEqual(lifted.frame.minY, setting.keyboardTop - 10 - end)
             #expect(bars() == before && card.view.safeAreaInsets == safeArea)
         }
     }
@@ -76,10 +76,10 @@ import UIKit
                 navigation?.pushViewController(cards[1], animated: true)
                 cards[1].contents[0].becomeFirstResponder()
             }
-            #expect(device.maxY(of: cards[1].contents[0]) == 506)
+            expectEqual(device.maxY(of: cards[1].contents[0]), 506)
             #expect(cards[0].view.frame.minY == 0 && root.view.frame.minY == 0)
             device.dismissKeyboard()
-            #expect(cards[1].view.frame.minY == 0)
+            expectEqual(cards[1].view.frame.minY, 0)
             device.turnAndSettle {
                 tabs?.selectedIndex = 0
                 navigation?.popViewController(animated: true)

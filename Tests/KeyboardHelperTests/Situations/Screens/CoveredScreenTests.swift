@@ -30,14 +30,14 @@ import UIKit
             device.settle()
             let field = isServed ? served.field : plain.field
             let writes = device.writes(in: behind.view) { device.focusAndSettle(on: field) }
-            #expect(served.lift == (isServed ? 246 : 0))
+            expectEqual(served.lift, isServed ? 246 : 0)
             let written = Set(writes.notByUIKit.map(\.property))
             #expect(written.isSubset(of: ["contentInset", "verticalScrollIndicatorInsets"]))
-            #expect(written.isEmpty == (target != .scrollView))
+            expectEqual(written.isEmpty, target != .scrollView)
             #expect(behind.movement == 0 && (target != .container || behind.lift == 0))
             expectCovered(behind, 336)
             device.turnAndSettle { window.rootViewController = next }
-            #expect(next.movement == 0)
+            expectEqual(next.movement, 0)
             expectCovered(next, 336)
             device.dismissKeyboard()
             expectCovered(next, 0)

@@ -38,7 +38,7 @@ import UIKit
                     play(.focus(0))
                     #expect(abs(play.end - row.end) < 0.001 && play.frame(of: play.screen.topBar).minY == row.top)
                     play(.keyboardHeight(280)).end()
-                    #expect(play.input(0) == rest)
+                    expectEqual(play.input(0), rest)
                 }
             }
         }
@@ -81,12 +81,12 @@ import UIKit
                 // 120 above the end of the popover.
                 device.focus(on: screen.low, endsAt: 731)
                 device.turnAndSettle { screen.avoidance?.update() }
-                #expect((screen.panel as? UIScrollView)?.contentInset ?? .zero == .zero)
+                expectEqual((screen.panel as? UIScrollView)?.contentInset ?? .zero, .zero)
                 #expect(screen.additionalSafeAreaInsets == .zero && device.maxY(of: screen.low) == 731)
                 popover.rests()
             }
             #expect(decisions.reasons.contains(.systemAvoids) && !decisions.reasons.contains(.moved))
-            #expect(PlaceState(asSeen: presenter.screen) == behind)
+            expectEqual(PlaceState(asSeen: presenter.screen), behind)
             device.focusAndSettle(on: screen.low)
             presenter.rests { device.turn { presenter.screen.dismiss(animated: true) } }
             presenter.avoids()

@@ -15,7 +15,7 @@ import UIKit
         let told = below.told.map(\.covered)
         let writes = play.device.writes(in: below.view) { play(.focus(0), .keyboardHeight(400), .dismiss, .tap(0)) }
         #expect(writes.isEmpty && below.told.map(\.covered) == told && PlaceState(below).own == rest)
-        #expect(KeyboardMonitor.shared.numberOfSubscribers == subscribers)
+        expectEqual(KeyboardMonitor.shared.numberOfSubscribers, subscribers)
         play(.pop, .tap(9)).end()
     }
 
@@ -30,7 +30,7 @@ import UIKit
         play(.beginPop, .cancelPop)
         #expect(play.screen.inputs[9].isFirstResponder && PlaceState(play.screen).own == avoided)
         play(.beginPop, .finishPop)
-        #expect(PlaceState(play.screen).own == rest)
+        expectEqual(PlaceState(play.screen).own, rest)
     }
 
     /// The keyboard says nothing of leaving.
@@ -43,7 +43,7 @@ import UIKit
         play(.tap(9))
         play.device.keyboard.isScripted = true
         play.device.turn { screen.navigationController?.popViewController(animated: true) }
-        #expect(PlaceState(screen).own == rest)
+        expectEqual(PlaceState(screen).own, rest)
     }
 
     /// Asks for the focus before there is a window, and again as it appears.

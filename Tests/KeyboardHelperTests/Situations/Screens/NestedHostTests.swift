@@ -48,11 +48,11 @@ import UIKit
     @Test("S42 a call that a child makes takes over from the one around it", arguments: Play.Place.phones)
     func s42TakesOver(_ place: Play.Place) {
         let play = Play(.form(target: .none), on: place, windowServes: true)(.focus(12))
-        #expect(play.inset == 302)
+        expectEqual(play.inset, 302)
         play.device.turn { play.screen.targetScrollView.map { _ = play.screen.handleKeyboard(scrollView: $0) } }
-        #expect(play.inset == 302)
+        expectEqual(play.inset, 302)
         play(.type(1))
-        #expect(play.inset == 302)
+        expectEqual(play.inset, 302)
         play.end()
     }
 

@@ -92,9 +92,9 @@ import UIKit
         for round in 0..<4 {
             play(.tap(2), .type(2))
             if round == 3 { play.app { _ in child.stopHandlingKeyboard() } }
-            #expect(play.frame(of: play.screen.bar).maxY == 516)
+            expectEqual(play.frame(of: play.screen.bar).maxY, 516)
             play.end()
-            #expect(play.screen.pin.constant == 0)
+            expectEqual(play.screen.pin.constant, 0)
         }
     }
 }

@@ -83,7 +83,7 @@ import UIKit
         play.device.turn { play.screen.view.setNeedsLayout() }
         for _ in 0...20 {
             // All of the card, which ends 36 points below the field, is visible.
-            #expect(play.end == 470)
+            expectEqual(play.end, 470)
             play.device.advance(by: 1.0 / 60)
         }
         play.end()

@@ -53,7 +53,7 @@ import UIKit
                 device.advance(by: 1.0 / 60)
                 return !isHolding
             }
-            #expect(lost == 0, comment)
+            expectEqual(lost, 0, comment)
             device.settle()
             #expect(isHolding && field.isFirstResponder && device.faults == [], comment)
             let shown = device.presentationFrame(of: field)
@@ -69,7 +69,7 @@ import UIKit
             device.focusAndSettle(on: scene.field)
             let end = device.maxY(of: scene.field)
             scene.expectHeld("presented") { device.turn { scene.screen.present(scene.cover, animated: true) } }
-            #expect(device.maxY(of: scene.field) == end)
+            expectEqual(device.maxY(of: scene.field), end)
             scene.expectHeld("taller") { device.keyboard.changeHeight(to: 400) }
             scene.expectHeld("typing") { device.type("abc") }
             scene.expectHeld("lower") { device.keyboard.changeHeight(to: 336) }
@@ -115,7 +115,7 @@ import UIKit
             device.present(scene.cover, over: scene.screen)
             #expect(!scene.field.isFirstResponder && !scene.isHolding, "\(cover)")
             device.turnAndSettle { scene.screen.dismiss(animated: true) }
-            #expect(scene.field.isFirstResponder == scene.isHolding, "\(cover)")
+            expectEqual(scene.field.isFirstResponder, scene.isHolding, "\(cover)")
             scene.expectHeld("again") { device.focus(on: scene.field) }
             device.dismissKeyboard()
             #expect(!scene.isHolding, "\(cover)")

@@ -12,11 +12,11 @@ import UIKit
         var screen = ScreenPlan(target: .scrollView)
         screen.parts = [Part(kind: .table, gap: 0, fills: true, rows: 12)]
         let play = Play(screen, on: place)(.tap(9))
-        #expect(play.inset == 302)
+        expectEqual(play.inset, 302)
         play(.dismiss, .insertRows(0, -5))
-        #expect(play.inset == 0)
+        expectEqual(play.inset, 0)
         play(.tap(2), .insertRows(0, 5), .resign).end()
-        #expect(play.inset == 0)
+        expectEqual(play.inset, 0)
     }
 
     /// Told of GitHawk and of Toast-Swift: what has failed is said above the keyboard, for two seconds.
@@ -46,9 +46,9 @@ import UIKit
             screen.handleKeyboard(bottomConstraint: pin)
         }
         play.app { _ in field.becomeFirstResponder() }
-        #expect(play.frame(of: list) == CGRect(x: 0, y: 103, width: 393, height: 413))
+        expectEqual(play.frame(of: list), CGRect(x: 0, y: 103, width: 393, height: 413))
         play.app { _ in field.resignFirstResponder() }
-        #expect(play.frame(of: list).maxY == 818)
+        expectEqual(play.frame(of: list).maxY, 818)
     }
 
     /// A comment's editor with its row of buttons as accessory view, pasted into until it scrolls (GitHawk).

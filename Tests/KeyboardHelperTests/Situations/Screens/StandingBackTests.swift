@@ -56,7 +56,7 @@ private enum SystemView: CaseIterable {
             }
             // 584 + 10 - 516
             device.focusAndSettle(on: own)
-            #expect(screen.lift == 78)
+            expectEqual(screen.lift, 78)
             device.expectNoWrites(in: view) {
                 device.focusAndSettle(on: input)
                 device.type("text")
@@ -138,6 +138,6 @@ private enum SystemView: CaseIterable {
         device.expectNoWrites { device.focusAndSettle(on: field) }
         #expect(hosting.keyboardAvoidances.allSatisfy { $0.lift == 0 })
         device.dismissKeyboard()
-        #expect(device.minY(of: field) == 700)
+        expectEqual(device.minY(of: field), 700)
     }
 }

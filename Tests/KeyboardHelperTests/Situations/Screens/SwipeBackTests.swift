@@ -50,21 +50,21 @@ import UIKit
             let (navigation, device) = stage(page, setting, switches, below: below, windowServes: kind == .window)
             let rest = PlaceState(page)
             device.focusAndSettle(on: field)
-            #expect(device.maxY(of: moved) == end)
+            expectEqual(device.maxY(of: moved), end)
             for _ in 0..<2 where page.view.window != nil {
                 device.beginInteractivePop()
                 // In each frame of half a second.
-                #expect(Set(device.tops(of: moved) {}) == [end - moved.bounds.height])
+                expectEqual(Set(device.tops(of: moved) {}), [end - moved.bounds.height])
                 if isCancelled { device.cancelInteractivePop() } else { device.finishInteractivePop() }
                 device.settle()
             }
             #expect(field.isFirstResponder == isCancelled && (navigation.topViewController === page) == isCancelled)
             if isCancelled {
-                #expect(device.maxY(of: moved) == end)
+                expectEqual(device.maxY(of: moved), end)
                 device.dismissKeyboard()
-                #expect(PlaceState(page) == rest)
+                expectEqual(PlaceState(page), rest)
             }
-            #expect(PlaceState(page).own == rest.own)
+            expectEqual(PlaceState(page).own, rest.own)
             guard kind == .window, !isCancelled else { continue }
             device.focus(on: below, endsAt: 506)
         }
@@ -85,7 +85,7 @@ import UIKit
         delegate.mayBegin = false
         device.beginInteractivePop()
         device.settle()
-        #expect(device.maxY(of: moved) == end)
+        expectEqual(device.maxY(of: moved), end)
         device.cancelInteractivePop()
         device.settle()
         #expect(!field.isFirstResponder && PlaceState(page) == rest)

@@ -25,19 +25,19 @@ import UIKit
         at location: SourceLocation = #_sourceLocation
     ) {
         let movement = active.target == .closures ? 0 : points
-        #expect(active.movement == movement, sourceLocation: location)
+        expectEqual(active.movement, movement, at: location)
         #expect(active.target == .closures || active.lift == movement, sourceLocation: location)
         // What is lifted comes down with the focus; an offset stays, for nothing is hidden by it.
         if other.target == .container { #expect(other.movement == 0 && other.lift == 0, sourceLocation: location) }
         for part in [active, other] {
-            #expect(part.scrollView?.contentInset.bottom ?? 90 + points == 90 + points, sourceLocation: location)
+            expectEqual(part.scrollView?.contentInset.bottom ?? 90 + points, 90 + points, at: location)
             #expect(part.target != .closures || part.heights.last == 90 + points, sourceLocation: location)
         }
     }
 
     private func expectAtRest(_ part: PartScreen, at location: SourceLocation = #_sourceLocation) {
         #expect(part.lift == 0 || part.target == .scrollView, sourceLocation: location)
-        #expect(part.scrollView?.contentInset.bottom ?? 0 == 0, sourceLocation: location)
+        expectEqual(part.scrollView?.contentInset.bottom ?? 0, 0, at: location)
         #expect(part.target != .closures || part.heights.last == .some(nil), sourceLocation: location)
     }
 
@@ -56,7 +56,7 @@ import UIKit
                 #expect(active === right || Set(writes.notByUIKit.map(\.property)).isSubset(of: allowed))
                 #expect(active === right || other.movement == 0)
             }
-            #expect(left.field.isFirstResponder == !ends)
+            expectEqual(left.field.isFirstResponder, !ends)
             device.changeHeightAndSettle(to: 393)
             expect(right, moves: 303, left)
             device.dismissKeyboard()
@@ -73,7 +73,7 @@ import UIKit
         for move in [device.enterBackground, device.enterForeground, device.enterBackground] {
             move(right.view.window?.windowScene)
             device.settle()
-            #expect(PlaceState(asSeen: left) == avoided)
+            expectEqual(PlaceState(asSeen: left), avoided)
         }
         expect(left, right)
         device.keyboard.isScripted = true

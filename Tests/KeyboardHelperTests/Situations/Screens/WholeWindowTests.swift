@@ -39,7 +39,7 @@ import UIKit
             play.device.advance(by: 0.1)
         }
         play.end()
-        #expect(play.inset == 20)
+        expectEqual(play.inset, 20)
     }
 
     // MARK: The call
@@ -71,11 +71,11 @@ import UIKit
         let device = setting.windowDevice(showing: cards[0], options: .returning)
         device.present(cards[1], over: cards[0])
         for (isLast, field) in zip([false, true], cards[1].contents.compactMap { $0 as? UITextField }) {
-            #expect(device.window.keyboardAvoidance?.focusNext() == true)
+            expectEqual(device.window.keyboardAvoidance?.focusNext(), true)
             device.settle()
             #expect(field.isFirstResponder && field.returnKeyType == (isLast ? .done : .next))
         }
-        #expect(device.window.keyboardAvoidance?.focusNext() == false)
+        expectEqual(device.window.keyboardAvoidance?.focusNext(), false)
     }
 
     @Test("with the window it goes")
@@ -128,12 +128,12 @@ import UIKit
             device.advance(by: 1.0 / 60)
             #expect(abs(device.minY(of: screen.bar) - device.minY(of: field) - distance) < 0.01)
         }
-        #expect(play.lift == 94)
+        expectEqual(play.lift, 94)
         device.show(UIViewController())
         #expect(play.lift == 0 && screen.additionalSafeAreaInsets == .zero)
         device.show(screen)
         device.settle()
-        #expect(PlaceState(screen) == rest)
+        expectEqual(PlaceState(screen), rest)
     }
 
     @Test("the window takes over from a call that ends", arguments: Play.Place.phones, [false, true])
@@ -143,8 +143,8 @@ import UIKit
         play.device.turn {
             if isPaused { screen.keyboardAvoidances.first?.isEnabled = false } else { screen.stopHandlingKeyboard() }
         }
-        #expect(play.end == 506)
+        expectEqual(play.end, 506)
         play.end()
-        #expect(play.input(9).maxY == 600)
+        expectEqual(play.input(9).maxY, 600)
     }
 }

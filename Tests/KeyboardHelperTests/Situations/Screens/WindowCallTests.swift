@@ -38,7 +38,7 @@ import UIKit
         let due = place.target == .closures ? window.covered : max(0, window.covered - 110)
         // All of a container is visible, where it fits.
         #expect(abs(lift - due) < 0.001 || place.target == .container && lift > due)
-        #expect((screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? window.covered == window.covered)
+        expectEqual((screen.panel as? UIScrollView)?.adjustedContentInset.bottom ?? window.covered, window.covered)
         #expect(device.maxY(of: screen.low) + 10 <= 861 + 0.001)
         play.rests()
     }
@@ -54,11 +54,11 @@ import UIKit
             #expect(form.scrollView.contentInset.bottom < inset)
             device.resizeWindow(to: frame)
             device.settle()
-            #expect(form.coveredInset == inset)
+            expectEqual(form.coveredInset, inset)
             expectVisible(form.inputs[9], of: form, on: device)
         }
         device.turnAndSettle { device.window.rootViewController = nil }
-        #expect(form.scrollView.contentInset == .zero)
+        expectEqual(form.scrollView.contentInset, .zero)
     }
 
     @Test(
@@ -74,11 +74,11 @@ import UIKit
             device.dock(height, isLocal: false)
             device.settle()
             #expect(panel?.adjustedContentInset.bottom ?? height == height && device.maxY(of: play.screen.low) == end)
-            #expect(panel?.verticalScrollIndicatorInsets.bottom ?? height - 20 == height - 20)
-            #expect(play.screen.avoidance?.lift == 0)
+            expectEqual(panel?.verticalScrollIndicatorInsets.bottom ?? height - 20, height - 20)
+            expectEqual(play.screen.avoidance?.lift, 0)
         }
         play.rests { device.keyboard.post(.willHide, begin: nil, end: .zero, isLocal: false) }
-        #expect(play.screen.low.isFirstResponder == hasFocus)
+        expectEqual(play.screen.low.isFirstResponder, hasFocus)
     }
 
     nonisolated static let turned = [SimulatedModel.iPhone16, .iPad11].flatMap { model in

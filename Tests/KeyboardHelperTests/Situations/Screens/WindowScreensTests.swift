@@ -147,12 +147,12 @@ import UIKit
             device.focusAndSettle(on: input)
             if input === shown.input { #expect(abs(device.maxY(of: input) - place.end) <= 0.001) }
             // UIKit adds a little to that of a text view, whose own end tells nothing.
-            if let textView = input as? UITextView { #expect(textView.adjustedContentInset.bottom == 338) }
+            if let textView = input as? UITextView { expectEqual(textView.adjustedContentInset.bottom, 338) }
             #expect((59...place.end + 0.001).contains(device.maxY(of: input)))
             #expect(zip(shown.still.map(device.minY), still).allSatisfy { abs($0 - $1) < 0.001 })
         }
         device.dismissKeyboard()
-        #expect(PlaceState(device.window) == rest)
+        expectEqual(PlaceState(device.window), rest)
     }
 
     nonisolated static let stays: [World.Stay] = [
@@ -169,9 +169,9 @@ import UIKit
         let count = play.screen.view.subviews.count
         for _ in 0..<2 {
             play(.tap(isHalf ? 4 : 9))
-            #expect(play.end == 506)
+            expectEqual(play.end, 506)
             play(.tap(0)).end()
-            #expect(play.screen.view.subviews.count == count)
+            expectEqual(play.screen.view.subviews.count, count)
         }
     }
 
@@ -186,7 +186,7 @@ import UIKit
         let device = setting.windowDevice(showing: caller == .screen ? card : navigation)
         device.expectGivenBack(card) {
             device.focus(on: card.contents[1], endsAt: 506)
-            #expect(card.view.frame.minY == -328)
+            expectEqual(card.view.frame.minY, -328)
             device.focusAndSettle(on: card.contents[0])
             #expect(device.minY(of: card.contents[0]) >= (caller == .screen ? 59 : 103))
         }
@@ -202,7 +202,7 @@ import UIKit
         device.advance(by: 0.05)
         #expect(device.minY(of: field) < 650)
         device.settle()
-        #expect(device.minY(of: field) == 700)
+        expectEqual(device.minY(of: field), 700)
     }
 
     // MARK: Beside the screens
@@ -218,7 +218,7 @@ import UIKit
         let device = setting.windowDevice(showing: navigation)
         device.focusAndSettle(on: field)
         device.focus(on: scrolledField, endsAt: 506)
-        #expect(scrollView.adjustedContentInset.bottom == 336)
+        expectEqual(scrollView.adjustedContentInset.bottom, 336)
         device.focusAndSettle(on: field)
         #expect(scrollView.contentInset.bottom == 0 && screen.view.frame.minY < 0)
     }
@@ -242,11 +242,11 @@ import UIKit
                 other.isHidden = true
                 device.window.makeKey()
             }
-            return #expect(device.maxY(of: fields[0]) == 506)
+            return expectEqual(device.maxY(of: fields[0]), 506)
         }
-        #expect(device.maxY(of: fields[1]) == 506)
+        expectEqual(device.maxY(of: fields[1]), 506)
         device.focusAndSettle(on: fields[0])
-        #expect(other.rootViewController?.view.frame.minY == 0)
+        expectEqual(other.rootViewController?.view.frame.minY, 0)
     }
 
     @Test("a pager turns its page while the focus goes to a host on the next one", arguments: FlowSetting.phone)
@@ -268,6 +268,6 @@ import UIKit
             _ = fields[1].becomeFirstResponder()
             pager.setContentOffset(CGPoint(x: 393, y: 0), animated: true)
         }
-        #expect(pager.contentOffset.x == 393)
+        expectEqual(pager.contentOffset.x, 393)
     }
 }

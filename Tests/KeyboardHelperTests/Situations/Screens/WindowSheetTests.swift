@@ -27,7 +27,7 @@ import UIKit
                 play.end()
                 return places
             }
-            #expect(places[0] == places[1], "\(movement)")
+            expectEqual(places[0], places[1], "\(movement)")
         }
     }
 

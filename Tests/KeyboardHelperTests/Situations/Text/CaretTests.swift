@@ -134,7 +134,7 @@ import UIKit
         for caret in [1, 0, 0.15] as [CGFloat] {
             play(.moveCaret(caret), .type(1))
             let top = play.frame(of: play.screen.view).minY
-            #expect(play.frame(of: textView).minY == top + 50, "at \(caret)")
+            expectEqual(play.frame(of: textView).minY, top + 50, "at \(caret)")
             #expect(play.handle?.lift == 0 || target == .scrollView, "at \(caret)")
             let line = play.device.caret(of: textView)
             #expect(line.minY >= top + 49.5 && line.maxY <= play.device.keyboard.frame.minY - 9.5, "at \(caret)")

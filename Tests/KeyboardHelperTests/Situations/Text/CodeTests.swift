@@ -36,7 +36,7 @@ import UIKit
         device.turn { form.scrollView.contentOffset.y = place.offset }
         device.focusAndSettle(on: field)
         for _ in 0..<3 {
-            #expect(form.scrollView.contentOffset.y == place.offset)
+            expectEqual(form.scrollView.contentOffset.y, place.offset)
             #expect(abs(form.scrollView.contentInset.bottom - 336) <= 0.5)
             device.turnAndSettle { form.avoidance?.update() }
         }
@@ -62,6 +62,6 @@ import UIKit
         play(.focus(0))(.hide(0))(.update)
         #expect(play.frame(of: box).minY > 59)
         play.end()
-        #expect(play.frame(of: box) == before)
+        expectEqual(play.frame(of: box), before)
     }
 }

@@ -55,7 +55,7 @@ import UIKit
             editor.line = max(0, 54 - line)
             device.changeHeightAndSettle(to: device.keyboard.frame.height + 10)
             expectLineVisible(editor, of: screen, on: device, "\(line), up")
-            #expect(device.minY(of: screen.view) == 0, "\(line)")
+            expectEqual(device.minY(of: screen.view), 0, "\(line)")
             device.dismissKeyboard()
             #expect(scrollView.contentInset == .zero && scrollView.isOffsetLegal, "\(line)")
         }

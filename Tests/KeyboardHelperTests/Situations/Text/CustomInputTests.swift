@@ -18,7 +18,7 @@ import UIKit
                 device.focus(on: custom, visibleIn: form)
                 device.type("text")
                 device.settle()
-                #expect(custom.text == text)
+                expectEqual(custom.text, text)
                 expectVisible(custom, of: form, on: device)
             }
         }
@@ -36,9 +36,9 @@ import UIKit
         let box = Part(kind: .box, gap: 640, height: 160, parts: [inner])
         if target == .root { plan.parts = [box] } else { plan.parts[0].parts = [box] }
         let play = Play(plan, on: place)(.focus(0))
-        #expect(play.handle?.lift == 238)
+        expectEqual(play.handle?.lift, 238)
         play(.keyboardHeight(400))
-        #expect(play.handle?.lift == 302)
+        expectEqual(play.handle?.lift, 302)
         play.end()
     }
 

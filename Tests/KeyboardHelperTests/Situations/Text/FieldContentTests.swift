@@ -13,11 +13,11 @@ import UIKit
         (screen.low.leftViewMode, screen.low.rightViewMode) = (.whileEditing, .always)
         func check(_ when: Comment) {
             let field = device.presentationFrame(of: screen.low)
-            #expect(field.size == CGSize(width: 353, height: 44), when)
+            expectEqual(field.size, CGSize(width: 353, height: 44), when)
             for (side, x) in zip(sides, [0, 329] as [CGFloat]) where side.superview != nil {
                 let seen = device.presentationFrame(of: side).offsetBy(dx: -field.minX, dy: -field.minY)
                 #expect(abs(seen.minX - x) < 0.001 && abs(seen.minY - 10) < 0.001, when)
-                #expect(seen.size == CGSize(width: 24, height: 24), when)
+                expectEqual(seen.size, CGSize(width: 24, height: 24), when)
             }
         }
         for (when, step) in [

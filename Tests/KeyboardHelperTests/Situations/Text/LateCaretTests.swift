@@ -33,7 +33,7 @@ import UIKit
             #expect(tops.largestStep < 100, "no jump: \(tops)")
             #expect(abs(stage.device.caret(of: stage.textView).maxY - 506) <= stage.pixel, "\(caret)")
             stage.device.dismissKeyboard()
-            #expect(PlaceState(stage.screen) == before, "\(caret)")
+            expectEqual(PlaceState(stage.screen), before, "\(caret)")
         }
     }
 

@@ -39,7 +39,7 @@ import UIKit
             ("the former keyboard", { device.keyboard.changeHeight(to: height) }),
         ] as [(String, () -> Void)] {
             device.turnAndSettle(happens)
-            #expect(form.offset == offset, "\(name)")
+            expectEqual(form.offset, offset, "\(name)")
         }
     }
 
@@ -79,7 +79,7 @@ import UIKit
                 textView.reloadInputViews()
             }
             device.turnAndSettle { form.view.setNeedsLayout() }
-            #expect(form.scrollView.contentOffset == place)
+            expectEqual(form.scrollView.contentOffset, place)
         }
     }
 }

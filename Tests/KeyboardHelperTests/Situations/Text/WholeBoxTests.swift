@@ -49,7 +49,7 @@ import UIKit
         let offset = play.offset
         play.device.turn { play.screen.targetScrollView?.contentOffset.y = offset - 50 }
         play(.type(1))
-        #expect(play.offset == (followsCaret ? offset - 50 : offset))
+        expectEqual(play.offset, followsCaret ? offset - 50 : offset)
     }
 
     /// 600 points, of which some 400 are free: the line of the caret at its end.
