@@ -41,8 +41,8 @@ private final class SignUpViewController: UIViewController, KeyboardAvoiding {
 
         field.resignFirstResponder()
         post(UIResponder.keyboardWillHideNotification, height: 0, in: window)
-        expectEqual(scrollView.contentInset, insets.0)
-        expectEqual(scrollView.verticalScrollIndicatorInsets, insets.1)
+        #expect(scrollView.contentInset == insets.0)
+        #expect(scrollView.verticalScrollIndicatorInsets == insets.1)
         window.isHidden = true
     }
 
