@@ -8,8 +8,9 @@ internal import UIKit
     private let monitor: KeyboardMonitor
     /// More scroll views may let a finger drag the keyboard than at the last search.
     private var needsSearch = true
-    /// The scroll views that the host, or the page that was searched last, came with; nil before the first search.
-    private var knownScrollViews: [Weak<UIScrollView>]?
+    /// The scroll views that the host, or the page that was searched last, came with.
+    private var knownScrollViews: [Weak<UIScrollView>] = []
+    /// Nil before the first search, and before one in all of the host.
     private weak var searchedHost: UIView?
     private var dismissingScrollViews: [Weak<UIScrollView>] = []
     private weak var follower: KeyboardFollower?
@@ -23,7 +24,7 @@ internal import UIKit
     /// Requests a search; with `isThorough` in all of the host.
     func setNeedsSearch(isThorough: Bool = false) {
         needsSearch = true
-        if isThorough { knownScrollViews = nil }
+        if isThorough { searchedHost = nil }
     }
 
     /// Looks for scroll views that let a finger take the keyboard along: as the host comes, and when the app asks for
@@ -34,9 +35,9 @@ internal import UIKit
         var path = tracker.lastKnownInput?.path ?? []
         if !path.contains(host) { path = (target.view ?? host).path }
         // A page is moved for each keyboard anew, and is not searched anew.
-        if knownScrollViews == nil || host !== searchedHost { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
+        if host !== searchedHost { knownScrollViews = host.scrollViewsInside.map(Weak.init) }
         searchedHost = host
-        let known = (knownScrollViews ?? []).compactMap(\.object) + path.compactMap { $0 as? UIScrollView }
+        let known = knownScrollViews.compactMap(\.object) + path.compactMap { $0 as? UIScrollView }
         dismissingScrollViews = known.filter { $0.window != nil && $0.dismissesInteractively }.map(Weak.init)
         let place = dismissingScrollViews.isEmpty ? nil : host.placeForFollower
         guard place !== follower?.superview || place == nil else { return }

@@ -37,15 +37,8 @@ internal import UIKit
         return ScrollRoom(of: scrollView, for: answerRoom)
     }
 
-    /// Takes in where the reader is, and how much of the app's inset is room for an answer. Call this before something
-    /// may change the room for the scroll view.
-    func note(room: CGFloat) {
-        answerRoom = room
-        note()
-    }
-
-    /// Takes in where the reader is. Call this before something may change the room.
-    private func note() {
+    /// Takes in where the reader is. Call this before something may change the room for the scroll view.
+    func note() {
         guard !waits, !comesBack else { return }
         let present = present
         let offset = present.unclampedOffset(since: before)
@@ -62,10 +55,10 @@ internal import UIKit
         !waits && scrollView?.isMovedByUser == false && (comesBack || present.differs(from: before))
     }
 
-    /// Moves the offset along with the room; with `newRoom`, the app has told how much of it is for an answer from now
-    /// on. `didMove` gets the bounds before each movement.
-    func keep(for newRoom: CGFloat?, didMove: (UIScrollView, CGRect) -> Void) {
-        answerRoom = newRoom ?? answerRoom
+    /// Moves the offset along with the room, of which `answerRoom` is for an answer from now on. `didMove` gets the bounds
+    /// before each movement.
+    func keep(for answerRoom: CGFloat, didMove: (UIScrollView, CGRect) -> Void) {
+        self.answerRoom = answerRoom
         guard !waits else { return }
         guard isDue, let scrollView else {
             before = present

@@ -44,14 +44,11 @@ internal import UIKit
         }
     }
 
-    /// Removes what a completion that never came has left at `time`.
+    /// Removes what a completion that never came has left at `time`; without a time, all that is under way.
     func removePictures(at time: TimeInterval = .infinity) {
         for picture in pictures where picture.end < time { picture.view.object?.removeFromSuperview() }
-        pictures.removeAll { $0.end < time || $0.view.object == nil }
+        pictures.removeAll { $0.end < time }
     }
-
-    /// Ends what is under way.
-    func end() { removePictures() }
 }
 
 extension UIScrollView {

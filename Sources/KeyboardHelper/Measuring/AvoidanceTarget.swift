@@ -23,12 +23,8 @@ internal import UIKit
         let name: String
         /// It moves for the focus. Otherwise it follows what is covered, whichever input has the focus.
         var seeksFocus = true
-        /// It is a scroll view, which gets an inset and is scrolled.
-        var scrolls = false
         /// It is lifted by what the scroll views in it leave.
         var lifts = false
-        /// All of it is to be visible, if it fits.
-        var showsWhole = false
         /// All scroll views around the input get insets. It leaves an input to any other target of the same host.
         var isAutomatic = false
         /// The page in it that has the input is moved.
@@ -36,8 +32,10 @@ internal import UIKit
         /// The app's closures do what is to be done.
         var callsClosures = false
 
-        static let scrollView = Self(name: "handleKeyboard(scrollView:)", scrolls: true)
-        static let container = Self(name: "handleKeyboard(containerView:)", lifts: true, showsWhole: true)
+        /// It gets an inset and is scrolled.
+        static let scrollView = Self(name: "handleKeyboard(scrollView:)")
+        /// All of it is to be visible, if it fits.
+        static let container = Self(name: "handleKeyboard(containerView:)", lifts: true)
         /// The scroll views around the input, and then a view.
         static let automatic = Self(name: "handleKeyboard()", lifts: true, isAutomatic: true)
         /// The same for the page of a window, or of a controller with bars, that has the input.
@@ -60,7 +58,7 @@ internal import UIKit
     var seeksFocus: Bool { kind.seeksFocus }
 
     /// The target, if it is a scroll view target.
-    var scrollView: UIScrollView? { kind.scrolls ? view as? UIScrollView : nil }
+    var scrollView: UIScrollView? { kind == .scrollView ? view as? UIScrollView : nil }
 
     /// Whether it is a scroll view that does not move the first view of `path`, which is beside it.
     func leaves(_ path: [UIView]) -> Bool {

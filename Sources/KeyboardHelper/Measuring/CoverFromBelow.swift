@@ -152,7 +152,6 @@ internal import UIKit
                 continue
             }
             let siblings = front.filter { !superview.holds($0, toOneOf: carried) }
-            guard !siblings.isEmpty else { continue }
             // A view that only the lift has brought up to the keyboard is measured where it would be without the lift.
             let rise = index < liftedPlace ? around.lift : 0
             collectVisible(siblings, near: view.frame, raisedBy: rise, keyboardBars, into: &covers)

@@ -11,7 +11,7 @@ internal import UIKit
     /// Watches the place of `input` in the scroll views of `entries` that are around it.
     func follow(_ input: UIView, in entries: [Ledger.Entry], on stage: Stage) {
         let planned = entries.scrollViews.compactMap(\.scrollView)
-        let wanted = planned.isEmpty ? [] : ([input] + planned).map(ObjectIdentifier.init)
+        let wanted = ([input] + planned).map(ObjectIdentifier.init)
         guard wanted != watchedInside || !inside.allSatisfy(\.isPinned) else { return }
         endFollowing()
         watchedInside = wanted

@@ -15,7 +15,7 @@ internal import UIKit
     }
 
     mutating func remove(_ participant: Participant) {
-        entries.removeAll { $0.object == nil || $0.object === participant }
+        entries.removeAll { $0.object === participant }
         findOutermost()
     }
 

@@ -241,7 +241,7 @@ internal import UIKit
     private func companions(above roomBottom: CGFloat) -> [UIView] {
         var all = wishes.others
         if input.textEditor != nil { all.insert(input, at: 0) }
-        guard around.kind.showsWhole, let container = around.lifted, around.liftsCard else { return all }
+        guard around.kind == .container, let container = around.lifted, around.liftsCard else { return all }
         if around.frame(of: container).maxY + around.lift > roomBottom { all.append(container) }
         return all
     }

@@ -13,10 +13,9 @@ internal import UIKit
 
     /// Records what is visible of the target, so that its end can stay visible; not while an input in it has the focus.
     func updateEndKeeper() {
-        let (target, options) = (participant.target, participant.call.options)
-        func isTypedIn(_ one: UIView) -> Bool { one.isFirstResponder && one.isDescendant(of: target.view ?? one) }
-        guard options.keepsEndVisible, target.kind.scrolls, let scrollView = target.view as? UIScrollView,
-            participant.stage.tracker.input().map(isTypedIn) != true
+        let options = participant.call.options
+        guard options.keepsEndVisible, let scrollView = participant.target.scrollView,
+            participant.stage.tracker.input()?.isDescendant(of: scrollView) != true
         else {
             participant.end = nil
             return
@@ -24,7 +23,7 @@ internal import UIKit
         let end = participant.end ?? EndKeeper(scrollView, room: options.reservedBottomInset)
         participant.end = end
         if participant.stage.revealed != nil || participant.isFrozen { end.wait() }
-        end.note(room: options.reservedBottomInset)
+        end.note()
     }
 
     /// A layout begins in which the app may assign insets and frames. Returns whether its end is awaited: there is

@@ -84,7 +84,7 @@ internal import UIKit
             stage.ledger.release(self, scrollsBack: call.options.restoresContentOffset)
             bar?.reconcile(whileEditing: true)
             bar?.apply(AvoidancePlan(reason: .nothingCovered))
-            if !stage.participants.contains(where: \.target.seeksFocus) { stage.ledger.lists.end() }
+            if !stage.participants.contains(where: \.target.seeksFocus) { stage.ledger.lists.removePictures() }
         }
         // The hosts around take over its input at once.
         if hostStays, coverage.height > 0 { stage.need(.arrival) }
@@ -109,7 +109,7 @@ internal import UIKit
     /// The app has changed the options, or something that posts no notification.
     func update() {
         // Now, and so inside the app's animation.
-        keepEnd(room: call.options.reservedBottomInset)
+        keepEnd()
         repair.updateEndKeeper()
         stage.installEditing(in: callHost)
         drag.setNeedsSearch(isThorough: true)
@@ -149,7 +149,7 @@ internal import UIKit
     // MARK: Pages
 
     /// Whether it moves a page of its host.
-    var isOnPage: Bool { page != nil }
+    private var isOnPage: Bool { page != nil }
 
     /// Chooses the page of the input that has the focus while the keyboard is up. To be called before anything is
     /// planned. Without an input it stays with its page.
@@ -302,9 +302,9 @@ internal import UIKit
         return chain.moving.isEmpty && !chain.isInBar ? .focusOutsideHost : .otherAvoidance
     }
 
-    /// Follows a change of the room for the target, and of the app's room below it, if that is given.
-    func keepEnd(room: CGFloat? = nil) {
-        if !hasEnded { end?.keep(for: room, didMove: stage.ledger.lists.keepWhole) }
+    /// Follows a change of the room for the target, and of the app's room below it.
+    func keepEnd() {
+        if !hasEnded { end?.keep(for: call.options.reservedBottomInset, didMove: stage.ledger.lists.keepWhole) }
     }
 
     func report(_ plan: AvoidancePlan, after phase: KeyboardTransition.Phase?) {

@@ -49,8 +49,8 @@ internal import UIKit
         ledger.lists.removePictures(at: CACurrentMediaTime())
         var result = WindowPlan()
         let able = ableOnes(&result)
+        result.isLiftReset = ledger.reconcile()
         guard !able.isEmpty else {
-            result.isLiftReset = ledger.reconcile()
             moveNothing()
             return result
         }
@@ -59,7 +59,6 @@ internal import UIKit
         let keyboard = stage.monitor[window.screen].announced
         for one in able { result.reasons[ObjectIdentifier(one)] = one.reasonToStay(along: chain, under: keyboard) }
         result.moving = chain.moving.filter { result.reasons[ObjectIdentifier($0)] == nil }
-        result.isLiftReset = ledger.reconcile()
         if let shown = chain.path.first, let innermost = result.moving.first {
             move(to: shown, along: chain, from: innermost, beside: able, &result)
         } else {
@@ -241,8 +240,7 @@ internal import UIKit
             // It moves what is between the target of the host inside, where that has ended, and its own.
             let outermost = lifted ?? one.target.view
             let targetPlace = path.firstIndex { $0 === outermost } ?? path.startIndex
-            for case let scrollView as UIScrollView in path[min(firstPlace, targetPlace)..<targetPlace]
-            where scrollView !== target {
+            for case let scrollView as UIScrollView in path[min(firstPlace, targetPlace)..<targetPlace] {
                 views += scrolling(scrollView, for: one, to: input)
             }
             if let target { views += isBeside ? beside(target, for: one) : scrolling(target, for: one, to: input) }

@@ -32,7 +32,7 @@ internal import UIKit
         let focusMoved = !stage.seekers.isEmpty && moveForFocus()
         let hasMoved = barsMoved || focusMoved
         if isExchange, hasMoved { stage.loopGuard.count(at: now) }
-        if mayBeFollowed(hasMoved: hasMoved) { stage.recheckAfterMovement(at: now) }
+        if mayBeFollowed(hasMoved: hasMoved) { stage.recheck(at: stage.movement.recheck(at: now)) }
     }
 
     /// Whether UIKit may still move something: it scrolls a new first responder into what all insets leave, and moves
@@ -236,7 +236,7 @@ internal import UIKit
         }
         // A caret may also come later than anybody waits for it. One recheck finds out, without waiting for the end of
         // an animation.
-        let mayBeLate = trigger.has(.postponed) || trigger.has(.recheck)
+        let mayBeLate = trigger.has([.postponed, .recheck])
         if mayBeLate, stage.tracker.mayPlaceCaret { stage.recheck(in: FocusTracker.latestCaret) }
     }
 }

@@ -224,9 +224,6 @@ internal import UIKit
         }
     }
 
-    /// UIKit may move something after the movement that goes on.
-    func recheckAfterMovement(at now: TimeInterval) { recheck(at: movement.recheck(at: now)) }
-
     // MARK: One turn
 
     /// The probe whose layout makes the plans: that of the outermost host, so that all that is inside has been laid
@@ -251,7 +248,7 @@ internal import UIKit
             unannounced.find(in: window)
             let present = monitor[window.screen].present
             // SwiftUI tells nothing of a page that leaves.
-            for one in participants where one.isOnPage && one.host?.window == nil { one.leavePage() }
+            for one in participants where one.host?.window == nil { one.leavePage() }
             for one in participants { one.coverage.update(to: present, in: window) }
             guard hosts.outermost?.callHost === host else {
                 probe?.setNeedsLayout()
@@ -298,7 +295,7 @@ internal import UIKit
 
     /// Lets bars follow what was moved around them. Call this inside the animation. Returns whether any had to.
     func followBars() -> Bool {
-        guard let window, coveredHeight > 0 else { return false }
+        guard let window else { return false }
         var hasMoved = false
         for one in participants where one.coverage.height > 0 {
             guard let bar = one.bar else { continue }

@@ -161,7 +161,7 @@ internal import UIKit
     /// Ends the animation that is under way. Without an animation of its own, a movement would leave it to go on beyond
     /// the new place.
     func endAnimations() {
-        lists.end()
+        lists.removePictures()
         for entry in all { entry.adjuster.view?.layer.removeAllAnimations() }
     }
 

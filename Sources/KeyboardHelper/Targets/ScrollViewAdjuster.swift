@@ -165,11 +165,6 @@ internal import UIKit
         scrollView != nil && (inset.delta != 0 || indicator.delta != 0 || hasDisabledPaging || movedOffset != nil)
     }
 
-    /// Whether the offset is legal only with the added inset.
-    private func isBeyondEnd(of scrollView: UIScrollView) -> Bool {
-        presentOffset ?? 0 > scrollView.lastOffset(orientation) - inset.delta
-    }
-
     /// Takes every change back. With `scrollsBack` the offset returns to where the user was, unless somebody has
     /// scrolled since. Otherwise it stays, as far as it is legal without the added inset; a pager goes to the nearest
     /// page. With `mayWait`, the inset stays as long as UIKit would pull the content from under the finger without it.
@@ -179,7 +174,8 @@ internal import UIKit
         let resting = movedOffset?.resting
         let isMoving = scrollView.isMovedByUser
         let old = scrollView.contentOffset
-        let isBeyondEnd = isBeyondEnd(of: scrollView)
+        // Legal only with the added inset.
+        let isBeyondEnd = orientation.down(old.y) > scrollView.lastOffset(orientation) - inset.delta
         // Without paging, it may have come to rest between two pages.
         let page = hasDisabledPaging ? scrollView.pageOffset(resting: resting?.y) : nil
         write(indicator.adjust(by: 0), to: \.verticalScrollIndicatorInsets)
